@@ -17,7 +17,27 @@ export function syntaxChanges(lines: readonly string[], language: Language, fail
       rank: 0,
     })),
   );
-  return [...within, ...withBlockEnd(lines, language)];
+  const asTyped =
+    language === "shell" ? [] : lines.flatMap((line, from) => asItWasTyped(line, lines[from + 1] ?? "", from));
+  return [...asTyped, ...within, ...withBlockEnd(lines, language)];
+}
+
+/** `'Ann's cake'`: an apostrophe in a text. */
+const aposInText = /(?<![\p{L}\p{N}])'((?:[^'"\\]*\p{L}'(?=\p{L}))+[^'"\\]*)'(?=\s*[,)\]}:;]|\s*$)/gu;
+const isItem = /^\s*(?:[[{("'\d]|\w+:)/u;
+const isWhole = /(?:[\]})"'\d]|\w)\s*$/u;
+
+/** An entry of a list that somebody has typed: with its apostrophe in a text of other quotation marks, and the comma before the next one. */
+function asItWasTyped(line: string, next: string, from: number): BlockChange[] {
+  const quoted = line.replaceAll(aposInText, '"$1"');
+  const lacksComma = isItem.test(line) && isWhole.test(line) && isItem.test(next) && indentOf(line) === indentOf(next);
+  const withComma = (text: string) => `${text.trimEnd()},`;
+  const ways = [
+    ...(quoted !== line && lacksComma ? [withComma(quoted)] : []),
+    ...(quoted !== line ? [quoted] : []),
+    ...(lacksComma ? [withComma(line)] : []),
+  ];
+  return ways.map((fresh, place) => ({ from, old: line, fresh, rank: -1 + place / 10 }));
 }
 
 function withColon(line: string, language: Language): string[] {

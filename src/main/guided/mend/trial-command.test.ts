@@ -56,6 +56,11 @@ describe("what shows whether a program works", () => {
       { "tours.sh": 'grep -v x "$1" | while read -r km; do echo; done\n', "diary.txt": "1\n", "notes.md": "" },
       "bash tours.sh diary.txt",
     ],
+    [
+      "i put a cake into cakes.js and now list.js doesn't start any more, fix it",
+      { "cakes.js": "module.exports = [];\n", "list.js": 'const cakes = require("./cakes.js");\n' },
+      "node list.js",
+    ],
     ["backup.sh is broken", { "backup.sh": "", "total.test.mjs": nodeTest }, "bash backup.sh"],
     [
       "the tests fail",

@@ -1,4 +1,4 @@
-import { baseName, folderOf } from "../../../shared/path-parts.ts";
+import { baseName, folderOf, stemOf } from "../../../shared/path-parts.ts";
 import { extensionOf } from "../guide/files/file-kinds.ts";
 import { isTestFile, namedFiles } from "../guide/files/named-files.ts";
 import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
@@ -33,7 +33,10 @@ export async function trialCommand(
   const given = saidCommand(request, files);
   const said = given === null ? null : onFailingData(given, request, files);
   if (said !== null) return (await isSafe(said)) ? said : null;
-  const [program] = namedFiles(request, files).filter(({ path }) => isRunnable(path));
+  const [program] = await startedOf(
+    namedFiles(request, files).filter(({ path }) => isRunnable(path)),
+    view,
+  );
   const text = program ? ((await view.text(program.path)) ?? "") : "";
   const named = program && readsArguments(text) ? namedData(request, files) : [];
   const data = program && readsArguments(text) && named.length === 0 ? onlyData(program, files) : named;
@@ -116,6 +119,21 @@ function namedData(request: string, files: readonly FileEntry[]): FileEntry[] {
     !path.startsWith("-") &&
     new RegExp(`\\b(?:with|for|on|mit|bei|für)\\s+["'\`„]?${escapeRegExp(path)}`, "iu").test(request);
   return namedFiles(request, files).filter(isData).slice(0, 1);
+}
+
+/** Those programs that none of the others takes in: one that only lists what another prints isn't started. */
+async function startedOf(programs: readonly FileEntry[], view: WorkspaceView): Promise<readonly FileEntry[]> {
+  const texts = await Promise.all(programs.map(async ({ path }) => (await view.text(path)) ?? ""));
+  const isTakenIn = ({ path }: FileEntry) => {
+    const name = escapeRegExp(stemOf(path));
+    const taken = new RegExp(
+      String.raw`(?:require\(|from |import )["']\./${name}(?:\.\w+)?["']|^(?:from|import) ${name}\b`,
+      "mu",
+    );
+    return programs.some((other, at) => other.path !== path && taken.test(texts[at] ?? ""));
+  };
+  const started = programs.filter((program) => !isTakenIn(program));
+  return started.length > 0 ? started : programs;
 }
 
 /** The only data beside a program that is to be given some. */

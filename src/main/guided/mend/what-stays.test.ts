@@ -37,6 +37,12 @@ describe("a change alters more than was asked for", () => {
       { request: "can you add a search to recipes.js?", text: "exit 1\nUsage: list | count" },
     ],
     [
+      "in the numbers of what couldn't be read",
+      edit("{ name: 'Mum's cake', price: 3.8 }", "{ name: 'cake', price: 4.0 },\n{ name: 'pie', price: 4.5 },"),
+      "exit 0\ncake 4.00",
+      { request: "it doesn't start any more", text: "exit 1\nSyntaxError: Unexpected identifier 's'" },
+    ],
+    [
       "in words that it takes out",
       edit('print("Total:", total)', "print(total)"),
       "exit 0\n14",

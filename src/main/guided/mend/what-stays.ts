@@ -9,7 +9,7 @@ import { saysOrder } from "./expected-order.ts";
  * printed before it broke off, or with a gap where something is missing.
  */
 export function altersMore(call: Call, outcome: string, failed: FailedRun): boolean {
-  const ways = [bringsWords, takesWords, isReordered, losesPrinted, showsGap, losesCode];
+  const ways = [bringsWords, takesWords, isReordered, losesPrinted, showsGap, losesCode, losesData];
   return ways.some((way) => way(call, outcome, failed));
 }
 
@@ -82,6 +82,13 @@ const losesCode: Way = ({ input: { old_text: old, new_text: fresh } }, _, { requ
   // what says how it is used may say more of it
   const isMoved = (line: string) => after.includes(line) || put.some((other) => sharesMost(line, other));
   return before.some((line) => does.test(line) && !isMoved(line));
+};
+
+/** What can't be read lacks a sign or a word of the language: the numbers in it are right, and none is missing. */
+const losesData: Way = ({ input: { old_text: old, new_text: fresh } }, _, { text }) => {
+  if (typeof old !== "string" || typeof fresh !== "string" || !/SyntaxError|syntax error/u.test(text)) return false;
+  const [before, after] = [old, fresh].map((code) => (code.match(/\d+(?:\.\d+)?/gu) ?? []).toSorted().join(" "));
+  return before !== after;
 };
 
 function sharesMost(line: string, other: string): boolean {

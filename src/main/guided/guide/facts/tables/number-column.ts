@@ -140,7 +140,7 @@ function isDuration({ name, cells }: Column): boolean {
   if (filled.length < 2 || !filled.every((cell) => clockTime(cell) !== null)) return false;
   // no day has so many hours, and no clock shows 0:45
   const isLong = filled.some((cell) => Number(cell.split(":")[0]) > 24 || cell.split(":").length > 2);
-  const isShort = /^(?:times?|zeit(?:en)?)$/iu.test(name.trim()) && filled.some((cell) => /^0:/.test(cell));
+  const isShort = /^(?:times?|zeit(?:en)?)$/iu.test(name.trim()) && filled.some((cell) => cell.startsWith("0:"));
   return isLong || isShort || saysDuration.test(name);
 }
 
