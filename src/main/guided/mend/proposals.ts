@@ -15,6 +15,7 @@ import { lostPaths } from "./lost-paths.ts";
 import { lostModules } from "./lost-modules.ts";
 import { withoutWindowsEnds } from "./windows-lines.ts";
 import { breakOffChanges } from "./break-off-changes.ts";
+import { zeroIsSomething } from "./zero-is-something.ts";
 import { tidiedResults } from "./tidied-results.ts";
 import { statefulPatterns } from "./stateful-patterns.ts";
 import { missingReturns } from "./missing-returns.ts";
@@ -225,6 +226,7 @@ function changesIn(
     ...guardChanges(program),
     ...breakOffChanges(program),
     ...tidiedResults(program),
+    ...zeroIsSomething(program),
     ...(saysTwice(request) ? doubledChanges(lines) : []),
   ].map(({ from, old, fresh, rank, module }) => ({
     rank,
