@@ -12,6 +12,7 @@ test("a word is spelled right in each of its cases", () => {
 
 test.each([
   ["it is about something else", menu, "replace Mediteranean by Mediterranean"],
+  ["only a file is called a letter", menu, "replace Mediteranean by Mediterranean in letter.txt"],
   ["it stands there in one form", "Mediteranean kitchen\n", request],
 ])("but not where %s", (_, text, asked) => {
   expect(spelledInEachCase(text, "Mediteranean", "Mediterranean", asked)).toBeNull();

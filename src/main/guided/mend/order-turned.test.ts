@@ -14,6 +14,9 @@ test.each<[string, Language, string]>([
   ],
   ["rows.sort(reverse=True)", "python", "rows.sort()"],
   ["rows.sort(key=year, reverse=True)", "python", "rows.sort(key=year)"],
+  ["rows = sorted(rows, reverse=True, key=year)", "python", "rows = sorted(rows, key=year)"],
+  ['rows.sort(key=lambda s: s.split(")")[0])', "python", 'rows.sort(key=lambda s: s.split(")")[0], reverse=True)'],
+  ["sort -t: -k 2 -nr list.txt", "shell", "sort -t: -k 2 -n list.txt"],
   ["rows.sort((a, b) => a.points - b.points);", "javascript", "rows.sort((a, b) => b.points - a.points);"],
   [
     "const all = names.toSorted((x, y) => x.localeCompare(y));",
@@ -27,6 +30,10 @@ test.each<[string, Language, string]>([
 });
 
 test.each<[string, Language]>([
+  ["sort -t, -k2,2n list.txt", "shell"],
+  ["sort --reverse list.txt", "shell"],
+  ["rows = sorted(x for x in rows)", "python"],
+  ["rows.sort(reverse=isDown)", "python"],
   ["sort a | sort -k 2", "shell"],
   ["rows.sort(byPoints);", "javascript"],
   ["print(rows)", "python"],

@@ -1,4 +1,5 @@
 import type { Call } from "../../agent/step-protocol.ts";
+import { argumentsAt, partsOf } from "./inner-code.ts";
 import type { Language } from "./program-file.ts";
 
 /** An ordering in a line of a program, and the line with it the other way round. */
@@ -37,8 +38,10 @@ function turned(line: string, language: Language): string[] {
 }
 
 function inShell(line: string): string {
-  const options = String.raw`((?: -[\w,.]+(?: \d[\d,.]*)?)*)`;
+  const options = String.raw`((?: -[\w,.:;]+(?: \d[\d,.]*)?)*)`;
   const sort = new RegExp(String.raw`(?<![\w.-])sort${options}(?![\w.-])`, "u");
+  // a key with flags of its own heeds no others
+  if (/(?<![\w.-])sort\s[^|]*(?:-k\s*[\d.,]*\d[a-zA-Z]|--)/u.test(line)) return line;
   if (sort.test(line))
     return line.replace(sort, (_, given: string) => {
       const isDown = / -\w*r/u.test(given);
@@ -51,13 +54,19 @@ function inShell(line: string): string {
 }
 
 function inPython(line: string): string {
-  if (/,?\s*reverse=True/u.test(line)) return line.replace(/,?\s*reverse=True(?:,\s*(?=\S))?/u, "");
-  if (/reverse=False/u.test(line)) return line.replace("reverse=False", "reverse=True");
   const sort = /(?:(?<![\w.])sorted|\.sort)\(/u.exec(line);
-  const end = sort ? closing(line, sort.index + sort[0].length) : null;
-  if (!sort || end === null) return line;
-  const isEmpty = line.slice(sort.index + sort[0].length, end).trim() === "";
-  return `${line.slice(0, end)}${isEmpty ? "" : ", "}reverse=True${line.slice(end)}`;
+  const start = sort ? sort.index + sort[0].length : -1;
+  const given = sort ? argumentsAt(line, start) : null;
+  if (given === null) return line;
+  const parts = given.trim() === "" ? [] : partsOf(given);
+  // of a comprehension alone nothing can stand behind it, and what is worked out may be either
+  if (/\sfor\s/u.test(parts[0] ?? "") && !/^[[(]/u.test(parts[0] ?? "")) return line;
+  const own = parts.find((part) => /^reverse\s*=/u.test(part));
+  const isDown = own !== undefined && /=\s*True$/u.test(own);
+  if (own !== undefined && !isDown && !/=\s*False$/u.test(own)) return line;
+  const others = parts.filter((part) => part !== own);
+  const turnedRound = isDown ? others : [...others, "reverse=True"];
+  return line.slice(0, start) + turnedRound.join(", ") + line.slice(start + given.length);
 }
 
 function inJavaScript(line: string): string {
@@ -74,17 +83,4 @@ function inJavaScript(line: string): string {
   if (/\.(?:sort|toSorted)\(\)\.(?:reverse|toReversed)\(\)/u.test(line))
     return line.replace(/(\.(?:sort|toSorted)\(\))\.(?:reverse|toReversed)\(\)/u, "$1");
   return line.replace(/\.(sort|toSorted)\(\)/u, ".$1().reverse()");
-}
-
-/** Where the bracket ends in which a place is; null where that is behind the line. */
-function closing(line: string, from: number): number | null {
-  let open = 0;
-  for (let at = from; at < line.length; at++) {
-    if ("([{".includes(line[at] ?? "")) open += 1;
-    if (")]}".includes(line[at] ?? "")) {
-      if (open === 0) return at;
-      open -= 1;
-    }
-  }
-  return null;
 }

@@ -18,7 +18,7 @@ export function saidCommand(request: string, files: readonly FileEntry[]): strin
       ? rest.slice(0, rest.indexOf(closing))
       : rest.slice(0, lengthOfCommand(rest, found[0], files));
     // where its output goes is no part of what it does
-    const command = withInterpreter(text.replace(/\s*>{1,2}\s*[\w./-]+\s*$/u, "").trim());
+    const command = withInterpreter(text.replace(/(?<![\d>&])\s>{1,2}\s*[\w./-]+\s*$/u, "").trim());
     if (isFor(command, files) && !/[\n;&|<>$`]/.test(command)) return command;
   }
   return null;

@@ -60,7 +60,7 @@ function namesIn(request: string, printed: string, names: readonly string[]): To
     rest = rest.replace(pattern, (found) => "\u0001".repeat(found.length));
     return [{ name, clause: clauseAround(request, at) }];
   });
-  const isPrinted = ({ name }: { name: string }) => printed.toLowerCase().includes(name.toLowerCase());
+  const isPrinted = ({ name }: { name: string }) => says(printed, name);
   const missing = said.filter((each) => !isPrinted(each) && isMissing.test(each.clause));
   const extra = said.filter(
     (each) =>
@@ -87,13 +87,17 @@ function sentenceOf(request: string, clause: string): string {
 
 /** Whether a run prints what it should by its names, with all else that an earlier one did. */
 export function meetsNames(outcome: string, before: string, { missing, extra }: ToldNames): boolean {
-  const has = (line: string, name: string) => line.toLowerCase().includes(name.toLowerCase());
   const [lines, then] = [outcome.split("\n"), before.split("\n")];
-  const left = then.filter((line) => line.trim() !== "" && !extra.some((name) => has(line, name)));
+  const left = then.filter((line) => line.trim() !== "" && !extra.some((name) => says(line, name)));
   return (
     outcome.startsWith("exit 0") &&
-    missing.every((name) => has(outcome, name)) &&
-    !extra.some((name) => has(outcome, name)) &&
+    missing.every((name) => says(outcome, name)) &&
+    !extra.some((name) => says(outcome, name)) &&
     left.every((line) => lines.includes(line))
   );
+}
+
+/** Anna isn't Ann. */
+function says(text: string, name: string): boolean {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegExp(name)}(?![\p{L}\p{N}])`, "iu").test(text);
 }

@@ -56,18 +56,20 @@ function onFailingData(command: string, request: string, files: readonly FileEnt
   const isGiven = ({ path }: FileEntry) => words.includes(shellWord(path));
   const data = namedFiles(request, files).filter(({ path }) => !isProgram(path));
   const [own] = data.filter(isGiven);
-  const rest = request.slice(request.indexOf(command) + command.length);
+  const at = request.indexOf(command);
+  const rest = at === -1 ? "" : request.slice(at + command.length);
   const about = /^(?:[^.;!?\n。]|\.(?=\S))*/u.exec(rest)?.[0] ?? "";
   const [other, ...more] = data.filter(
     (file) => !isGiven(file) && extensionOf(file.path) === extensionOf(own?.path ?? ""),
   );
-  const isFine = own !== undefined && worksNow.test(about.slice(0, other ? about.indexOf(baseName(other.path)) : 0));
+  const until = other ? about.indexOf(baseName(other.path)) : -1;
+  const isFine = own !== undefined && until > 0 && worksNow.test(about.slice(0, until));
   if (!isFine || !other || more.length > 0 || other.path.startsWith("-")) return command;
   return words.map((word) => (word === shellWord(own.path) ? shellWord(other.path) : word)).join(" ");
 }
 
 const worksNow =
-  /(?<!\p{L})(?:works?|runs?|goes|fine|okay|ok|klappt|läuft|geht|funktioniert)(?!\p{L})|動く|動き|うまく|できる/iu;
+  /(?<!\p{L})(?:works?|runs|(?:is|goes|went) (?:fine|okay|ok|well)|klappt|läuft|geht(?! (?:nicht|schief))|funktioniert)(?!\p{L}| (?:not|nicht|wrong|on and on|forever))|動く|動き|うまく|できる/iu;
 
 /** How a program that only reads is run on the one file of those that are named which is no program; null where there isn't just one, or it does more. */
 export async function commandWithData(
@@ -136,10 +138,15 @@ async function startedOf(programs: readonly FileEntry[], view: WorkspaceView): P
   return started.length > 0 ? started : programs;
 }
 
+const isOfPackage =
+  /(?:^|\/)(?:package(?:-lock)?|tsconfig|composer)[^/]*\.json$|(?:^|\/)(?:requirements|license|licence)[^/]*\.txt$/iu;
+
 /** The only data beside a program that is to be given some. */
 function onlyData({ path: program }: FileEntry, files: readonly FileEntry[]): FileEntry[] {
   const beside = files.filter(({ path }) => folderOf(path) === folderOf(program));
-  const [only, ...others] = beside.filter(({ path }) => /^[^-].*\.(?:csv|tsv|txt|log|json)$/i.test(path));
+  const [only, ...others] = beside.filter(
+    ({ path }) => /^[^-].*\.(?:csv|tsv|txt|log|json)$/i.test(path) && !isOfPackage.test(path),
+  );
   return only && others.length === 0 ? [only] : [];
 }
 

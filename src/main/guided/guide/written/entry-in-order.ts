@@ -44,7 +44,7 @@ function listAround(lines: readonly string[], at: number): number[] {
 }
 
 /** A short line that is no sentence, setting, heading or row. */
-const isBare = /^[^#|{}<>=;]{2,60}$/u;
+const isBare = /^(?![\s\d(])[^#|{}<>=;]{2,60}$/u;
 
 function keyOf(line: string): string {
   return (bullet.exec(line)?.groups?.["text"] ?? line).replaceAll(/[*_`"'“”„[\]]/g, "").trim();

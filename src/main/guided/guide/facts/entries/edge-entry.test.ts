@@ -21,6 +21,11 @@ test.each([
   expect(found && edgeEntryIn(edgeEntryTold(found))).toEqual(found);
 });
 
+test("of a log with the newest first the last one stands on top", () => {
+  const turned = log.trim().split("\n").toReversed().join("\n");
+  expect(edgeEntry("doors.log", turned, "who opened the back door last on 6 march?")?.line).toContain("T. Roe");
+});
+
 test.each([
   "who was the last one",
   "who opened it last, but not the back",

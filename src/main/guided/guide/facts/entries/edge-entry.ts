@@ -2,13 +2,13 @@ import { datePattern, fallsInto, namedDate } from "../../request/dates/request-d
 import { wantedWords, withoutPaths } from "../../request/words/wanted-words.ts";
 import { isCommonWord, isSameNoun, isSameVerb, wordsOf } from "../../request/words/words.ts";
 import { questionIn } from "./asked-cell.ts";
-import { logLines } from "./log-lines.ts";
+import { type LogLine, logLines } from "./log-lines.ts";
 
 const asksForOne = /(?<!\p{L})(?:who|which|what|when|wer|wann|welche\p{L}*|was)(?!\p{L})|誰|だれ|いつ|どれ|何時/iu;
 const lastOne = /(?<!\p{L})(?:last|latest|most recent(?:ly)?|letzte[nrsm]?|zuletzt)(?!\p{L})|最後|最近/iu;
 const firstOne = /(?<!\p{L})(?:first|earliest|erste[nrsm]?|zuerst)(?!\p{L})|最初/iu;
 const asksElse =
-  /(?<!\p{L})(?:not|no|never|without|except|how (?:many|much|often|long)|most|least|before|after|since|until|but|nicht|keine?|ohne|außer|wie (?:viele|oft|lange)|vor|nach|seit|bis)(?!\p{L})|\p{L}n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|no|never|without|except|how (?:many|much|often|long)|most(?! recent)|least|before|after|since|until|but|nicht|keine?|ohne|außer|wie (?:viele|oft|lange)|vor|nach|seit|bis)(?!\p{L})|\p{L}n['’]t(?!\p{L})/iu;
 
 /** What only says that somebody did it, or that it happened. */
 const ofAnyEntry =
@@ -28,7 +28,8 @@ export function edgeEntry(path: string, text: string, request: string): EdgeEntr
   const isBoth = lastOne.test(question) && firstOne.test(question);
   if (edge === null || isBoth || !asksForOne.test(question) || asksElse.test(question)) return null;
   const date = namedDate(question);
-  const all = logLines(text).filter(({ day }) => !date || fallsInto(day, date));
+  const lines = inOrder(logLines(text));
+  const all = lines.filter(({ day }) => !date || fallsInto(day, date));
   const has = ({ said }: { said: string }, word: string) =>
     wordsOf(said).some((own) => isSameNoun(own, word) || isSameVerb(own, word));
   const isTelling = (word: string) => {
@@ -49,6 +50,18 @@ export function edgeEntry(path: string, text: string, request: string): EdgeEntr
   const meant = edge === "last" ? found.at(-1) : found[0];
   return telling.length === 0 || !meant ? null : { edge, line: meant.line };
 }
+
+/** The entries from the oldest on; none where they stand in no order. */
+function inOrder(lines: readonly LogLine[]): readonly LogLine[] {
+  const goesUp = (all: readonly LogLine[]) =>
+    all.every(({ line }, at) => at === 0 || (all[at - 1]?.line ?? "") <= line);
+  const stamped = lines.map((each) => ({ ...each, line: each.line.replace(/^\[/u, "").slice(0, stamp) }));
+  if (goesUp(stamped)) return lines;
+  return goesUp(stamped.toReversed()) ? lines.toReversed() : [];
+}
+
+/** So long a day with its time is. In characters. */
+const stamp = 19;
 
 /** Such an entry as a fact. */
 export function edgeEntryTold({ edge, line }: EdgeEntry): string {

@@ -13,6 +13,11 @@ test.each([
   ["the question is about it", mail, "who takes the afternoon off?"],
   ["it asks what was so before", mail, "when did she want to come originally?"],
   ["nothing else is in it", "> one\n> two\n\nhi\n", "what is one?"],
+  [
+    "it is no mail",
+    "# Office\n\nThe office is in Park Street.\n\nOpening hours: see below.\n\n> Opening hours of the office: 9 to 5\n",
+    "what are the opening hours of the office?",
+  ],
   ["nothing is quoted", own, "which day does Ingrid come?"],
 ])("all of it is told where %s", (_, text, question) => {
   expect(withoutQuotedReplies(text, question)).toBe(text);

@@ -12,7 +12,9 @@ const introduces =
  */
 export function withoutQuotedReplies(text: string, question: string): string {
   const lines = text.split("\n");
-  if (!lines.some((line) => quoted.test(line)) || asksForFormer.test(question)) return text;
+  const isMail =
+    lines.slice(0, headLines).some((line) => head.test(line)) || lines.some((line) => introduces.test(line));
+  if (!isMail || !lines.some((line) => quoted.test(line)) || asksForFormer.test(question)) return text;
   const isOld = (line: string, at: number) =>
     quoted.test(line) || (introduces.test(line) && quoted.test(nextFilled(lines, at)));
   const own = lines.filter((line, at) => !isOld(line, at));
@@ -23,6 +25,8 @@ export function withoutQuotedReplies(text: string, question: string): string {
 }
 
 const fewest = 3;
+const headLines = 12;
+const head = /^(?:From|To|Subject|Date|Von|An|Betreff|Datum|差出人|宛先|件名)\s?[:：]\s*\S/u;
 
 function nextFilled(lines: readonly string[], at: number): string {
   return lines.slice(at + 1).find((line) => line.trim() !== "") ?? "";

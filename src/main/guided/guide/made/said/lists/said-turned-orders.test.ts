@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   ["no order is spoken of", "cleanup.sh reads its arguments the wrong way round"],
+  ["nothing is wrong", "add a function to rank.py that returns the list reversed, last item first"],
   ["it isn't clear where", "they sort the wrong way round"],
   ["it is a question", "does rank.py sort the wrong way round?"],
 ])("but not where %s", async (_, request) => {

@@ -6,8 +6,7 @@ import { isTestFile, namedFiles } from "../../../files/named-files.ts";
 import { isQuestion } from "../../../request/questions/is-question.ts";
 
 const wrongWay =
-  /(?<!\p{L})(?:(?:the )?(?:wrong|other) way (?:a?round|about)|the wrong order|back to front|upside down|backwards|in reverse|reversed|falsch(?: ?he)?rum|verkehrt herum|andersherum|umgekehrt|rückwärts|in der falschen reihenfolge)(?!\p{L})|逆(?:順|さま|に)/iu;
-
+  /(?<!\p{L})(?:the wrong way (?:a?round|about)|(?:the )?wrong order|back to front|upside down|(?:should|must|has to|have to) be the other way (?:a?round|about)|falsch(?: ?he)?rum|verkehrt herum|in der falschen reihenfolge)(?!\p{L})|逆(?:順)?に(?:なっ|並ん)/iu;
 const ofOrder =
   /(?<!\p{L})(?:newest|oldest|latest|earliest|first|last|top|bottom|order\p{L}*|sort\p{L}*|rank\p{L}*|(?:high|low|bigg|small|long|short)est|best|worst|neuest\p{L}*|ältest\p{L}*|zuerst|oben|unten|sortier\p{L}*|reihenfolge)(?!\p{L})|順/iu;
 
