@@ -6,9 +6,21 @@ const isOutside = /^(?:~|\/|\$HOME|\$\{HOME\}|(?:[^/]+\/)*\.\.(?:\/|$))/u;
 export function leavesFolder(command: string, request: string): string | null {
   const targets = [...command.matchAll(moves)].flatMap(({ groups }) => {
     const words: readonly string[] = groups?.["rest"]?.match(/(?:"[^"]*"|'[^']*'|\\.|[^\s"'\\])+/g) ?? [];
-    const places = words.filter((word) => !word.startsWith("-")).map((word) => word.replaceAll(/["']/g, ""));
-    return places.slice(1);
+    const named = words.flatMap((word, at) =>
+      /^(?:-\w*t|--target-directory)$/u.test(word) ? [words[at + 1] ?? ""] : [],
+    );
+    const joined = words.flatMap((word) => /^--target-directory=(.+)$/u.exec(word)?.[1] ?? []);
+    const places = words.filter((word) => !word.startsWith("-"));
+    return [...named, ...joined, ...places.slice(1)].map((word) => word.replaceAll(/["']/g, ""));
   });
-  const outside = targets.filter((place) => isOutside.test(place));
-  return outside.find((place) => !request.includes(place.replace(/\/+$/, ""))) ?? null;
+  // behind `cd` a place above may still be inside
+  const isBelow = /(?:^|[;&|(]\s*)cd\s/u.test(command);
+  const outside = targets.filter((place) => isOutside.test(place) && !(isBelow && /^(?:\.\.\/)+[^./]/u.test(place)));
+  const isSaid = (place: string) => {
+    const bare = place.replace(/\/+$/, "");
+    const last = bare.split("/").at(-1) ?? "";
+    const isHome = /^(?:~|\$HOME|\$\{HOME\})\/[^/]+$/u.test(bare);
+    return bare !== "" && (request.includes(bare) || (isHome && request.toLowerCase().includes(last.toLowerCase())));
+  };
+  return outside.find((place) => place !== "/dev/null" && !isSaid(place)) ?? null;
 }

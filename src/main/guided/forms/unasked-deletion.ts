@@ -43,7 +43,13 @@ export function deletesUnasked(command: string, request: string): boolean {
 /** An edit that leaves out lines changes nothing where a request only wants some of them to be comments, nor does one that takes out what a script is run by. */
 export function withLinesKept(edit: JsonObject, request: string): JsonObject {
   const { old_text: old, new_text: fresh } = edit;
-  if (typeof old === "string" && typeof fresh === "string" && old.startsWith("#!") && !fresh.startsWith("#!"))
+  if (
+    typeof old === "string" &&
+    typeof fresh === "string" &&
+    old.startsWith("#!") &&
+    !fresh.startsWith("#!") &&
+    !mayWantIt.test(request)
+  )
     return { ...edit, new_text: old };
   if (typeof old !== "string" || typeof fresh !== "string" || !wantsCommentedOut(request) || mayWantIt.test(request))
     return edit;

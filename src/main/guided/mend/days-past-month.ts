@@ -8,10 +8,12 @@ const rank = -2;
 /** A program of Python that counts days on within a month, and breaks off at its end: they are counted on from the date as a whole. */
 export function daysPastMonth({ lines, language, failing, failure }: BrokenProgram): BlockChange[] {
   if (language !== "python" || !outOfMonth.test(failure)) return [];
+  // of a time of day the hour would be lost
+  const hasTimes = lines.some((line) => /\bdatetime\.(?:now|today|strptime|fromisoformat|combine)\b/u.test(line));
   return [...failing].flatMap((number) => {
     const from = number - 1;
     const old = lines[from] ?? "";
-    return [...built(old), ...replaced(old)].map((fresh) => ({ from, old, fresh, rank }));
+    return [...built(old), ...(hasTimes ? [] : replaced(old))].map((fresh) => ({ from, old, fresh, rank }));
   });
 }
 

@@ -86,8 +86,16 @@ const losesCode: Way = ({ input: { old_text: old, new_text: fresh } }, _, { requ
 
 /** What can't be read lacks a sign or a word of the language: the numbers in it are right, and none is missing. */
 const losesData: Way = ({ input: { old_text: old, new_text: fresh } }, _, { text }) => {
-  if (typeof old !== "string" || typeof fresh !== "string" || !/SyntaxError|syntax error/u.test(text)) return false;
-  const [before, after] = [old, fresh].map((code) => (code.match(/\d+(?:\.\d+)?/gu) ?? []).toSorted().join(" "));
+  if (
+    typeof old !== "string" ||
+    typeof fresh !== "string" ||
+    !/SyntaxError|syntax error/u.test(text) ||
+    /JSON/u.test(text)
+  )
+    return false;
+  const numbersOf = (code: string) =>
+    (code.match(/\d+(?:\.\d+)?/gu) ?? []).map(Number).toSorted((one, other) => one - other);
+  const [before, after] = [old, fresh].map((code) => numbersOf(code).join(" "));
   return before !== after;
 };
 

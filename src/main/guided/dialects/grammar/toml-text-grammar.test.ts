@@ -19,6 +19,7 @@ describe("the grammar of a TOML file", () => {
     ["a text without quotes", "name = Miso\n"],
     ["a colon", 'name: "Miso"\n'],
     ["a text that goes on", 'name = "Mi\nso"\n'],
+    ["a version without quotes", "version = 1.2.3\n"],
     ["half a table", "[[meal]\n"],
   ])("refuses %s", (_, text) => {
     expect(accepts(`${text}\`\`\``)).toBe(false);

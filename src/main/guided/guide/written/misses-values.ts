@@ -23,10 +23,15 @@ export function missesValues(before: string, written: string, request: string): 
 
 function missesDates(before: string, { gone, fresh }: { gone: string[]; fresh: string[] }, asked: string): boolean {
   const had = new Set(datesIn(before));
+  // what is told of when something was, or is worked out from, needn't be written
+  if (isShifted.test(asked)) return false;
   const told = datesIn(asked).filter((date) => !had.has(date));
   const put = fresh.flatMap(datesIn);
   return told.length > 0 && fresh.length > 0 && gone.some(hasDate) && !told.some((date) => put.includes(date));
 }
+
+const isShifted =
+  /(?<!\p{L})(?:(?:days?|weeks?|months?|years?) (?:on|later|earlier|after|before|forward|back)|(?:later|earlier|postpone\p{L}*|by (?:a|one|two|three|\d+) (?:days?|weeks?|months?))|(?:tage?|wochen?|monate?) (?:später|früher)|um (?:eine?n?|zwei|drei|\d+) (?:tage?|wochen?|monate?))(?!\p{L})|(?:日|週間?|か月)(?:後|前|ずら)/iu;
 
 function hasDate(line: string): boolean {
   return datesIn(line).length > 0;

@@ -194,14 +194,14 @@ test.each([
   [
     "under a heading",
     "プリン.mdのプリン液の砂糖を65gに変えてください。カラメルはそのままで。",
-    "## カラメル\n\n- 砂糖 80g\n\n## プリン液\n\n- 砂糖 80g\n",
+    "## カラメル\n\n- 砂糖 80g\n\n## プリン液\n\n- 砂糖 80g",
     "砂糖 80g",
     "砂糖 65g",
   ],
   [
     "in a block",
     "nas listens on port 2222 now, put that in ssh_config pls. nas-backup stays on 22",
-    "Host nas\n    User lena\n\nHost nas-backup\n    User lena\n    Port 22\n",
+    "Host nas\n    User lena\n\nHost nas-backup\n    User lena\n    Port 22",
     "Port 22",
     "Port 2222",
   ],

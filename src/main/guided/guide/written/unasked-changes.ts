@@ -27,10 +27,7 @@ export function withoutUnasked(before: string, written: string, request: string)
     return written;
   const isKeptPlace = keptPlaces("", before, request, null);
   const staying = changed.filter(({ old }) => old !== null && isKeptPlace?.(old.at, 0) === true);
-  // a change in nothing but what stays is in the wrong place
-  if (changed.length > 0 && staying.length === changed.length) return before;
-  const stays = staying;
-  const open = changed.filter((pairing) => !stays.includes(pairing));
+  const open = changed.filter((pairing) => !staying.includes(pairing));
   const elsewhere = sameElsewhere(open, before, request);
   // a line that stands elsewhere now was moved, or stood there twice
   const left = new Set(pairings.flatMap(({ fresh }) => (fresh === null ? [] : [fresh.trim()])));
@@ -64,7 +61,7 @@ export function withoutUnasked(before: string, written: string, request: string)
     ...lost,
     ...comments,
     ...beside,
-    ...stays,
+    ...staying,
     ...(strange.length < changed.length ? tooMuch : []),
   ];
   const kept = new Set(past.length < changed.length ? [...unasked, ...past] : unasked);

@@ -1,6 +1,5 @@
 import { withoutAsking } from "../../request/questions/without-asking.ts";
-import { fallsInto, namedDate } from "../../request/dates/request-dates.ts";
-import { datePattern } from "../../request/dates/request-dates.ts";
+import { datePattern, fallsInto, namedDate } from "../../request/dates/request-dates.ts";
 import { wantedWords, withoutPaths } from "../../request/words/wanted-words.ts";
 import { isSameStem, isSameVerb } from "../../request/words/words.ts";
 import { questionIn } from "./asked-cell.ts";
@@ -13,6 +12,7 @@ const asksElse =
 /** What only says that all of them count, or that it happened. */
 const ofAnyEntry =
   /^(?:all|days?|together|total|altogether|overall|whole|log|logs|entries|entry|lines?|times?|happen(?:ed|s)?|occur(?:red|s)?|did|insgesamt|zusammen|alle|tage|gab|passiert|d|thanks|please)$/u;
+const isDenied = /(?<!\p{L})(?:not|no|never|without|nicht|kein\p{L}*|ohne)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const isLevel = /^(?:errors?|warn(?:ing)?s?|infos?|debug|fatal|critical|fehler|warnung(?:en)?)$/iu;
 const days = new RegExp(datePattern, "giu");
 
@@ -33,6 +33,7 @@ export function logEntriesWith(text: string, request: string): ItemsWithPhrase |
   const meant = date ? entries.filter(({ day }) => fallsInto(day, date)) : entries;
   const said = meant.map(({ said: message }) => message.replaceAll(/\s+/gu, " ").toLowerCase());
   const found = said.filter((message) => {
+    if (isDenied.test(message)) return false;
     const own: readonly string[] = message.match(/\p{L}+/gu) ?? [];
     return wanted.every((word) => own.some((other) => isSameStem(word, other) || isSameVerb(word, other)));
   });

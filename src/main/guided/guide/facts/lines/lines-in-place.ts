@@ -108,7 +108,7 @@ function hasWords(line: string): boolean {
   return /[\p{L}\p{N}]/u.test(line);
 }
 
-/** A sentence that was broken where the line was full. */
+/** Whether a sentence goes on in the next line, as it was broken where this one was full. */
 export function goesOn(line: string, next: string): boolean {
   const isText = (each: string) => !startsItself.test(each) && /\p{L}{2,} \p{L}{2,}/u.test(each);
   return line.length >= fullLine && isText(next) && !/[.:;!?]\s*$/.test(line) && !/^\s*[|<]/.test(line);

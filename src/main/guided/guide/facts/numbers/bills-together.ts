@@ -11,7 +11,7 @@ const ofBills =
 const asksHowMuch =
   /(?<!\p{L})(?:how much|what (?:did|do|does)|total|wie ?viel|insgesamt|summe)(?!\p{L})|いくら|合計/iu;
 const isTotal =
-  /^(?:(?:grand |invoice )?total|amount due|total due|gesamt(?:betrag|summe)?|rechnungsbetrag|endbetrag|summe|合計|総計|請求額)(?!\p{L})/iu;
+  /^(?:(?:grand |invoice )?total|amount due|total due|gesamt(?:betrag|summe)?|rechnungsbetrag|endbetrag|summe|合計|総計|請求額)(?!\p{L}| (?:items?|pieces|articles|number|artikel|stück|anzahl))/iu;
 const isNet = /^(?:net(?:to)?|sub-?total|zwischensumme|小計|税抜)(?!\p{L})/iu;
 const wantsNet =
   /(?<!\p{L})(?:net(?:to)?|(?:without|before|excluding|excl\.?|ohne|vor) (?:the )?(?:tax|vat|steuern?|mwst\.?))(?!\p{L})|税抜/iu;

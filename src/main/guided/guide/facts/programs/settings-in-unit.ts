@@ -59,11 +59,15 @@ export function linesInAskedUnit(path: string, text: string, lines: readonly str
   if (!asked || !own || own === asked) return "";
   const told = settingsIn(path, text).flatMap(({ key, value, line }) => {
     const amount = (Number(value.replaceAll(/^["']|["']$/g, "")) * own.size) / asked.size;
-    const isMeant = lines.includes(line.trim()) && amount > 0 && Number.isInteger(amount * 2);
+    const isMeant = !isCount.test(key) && lines.includes(line.trim()) && amount > 0 && Number.isInteger(amount * 2);
     return isMeant ? [`${key} (${value} ${own.unit}) is ${amount} ${asked.unit}`] : [];
   });
   return told.length === 0 ? "" : `${told.join("; ")}.`;
 }
+
+/** What a key counts that is no time. */
+const isCount =
+  /retr(?:y|ies)|tries|attempts|max(?:imum)?_?(?:size|mb|users)|count|port|workers|threads|length|password|level|limit(?!_?time)|size|rows|lines|items|versuche|anzahl/iu;
 
 const anyUnit =
   /(?<!\p{L})(?:ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|sekunden?|minuten?|stunden?|tagen?|wochen?)(?!\p{L})|秒|分(?:間|で)|時間|日間/iu;

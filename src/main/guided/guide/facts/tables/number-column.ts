@@ -140,9 +140,15 @@ function isDuration({ name, cells }: Column): boolean {
   if (filled.length < 2 || !filled.every((cell) => clockTime(cell) !== null)) return false;
   // no day has so many hours, and no clock shows 0:45
   const isLong = filled.some((cell) => Number(cell.split(":")[0]) > 24 || cell.split(":").length > 2);
-  const isShort = /^(?:times?|zeit(?:en)?)$/iu.test(name.trim()) && filled.some((cell) => cell.startsWith("0:"));
+  const isShort =
+    /^(?:times?|zeit(?:en)?)$/iu.test(name.trim()) &&
+    filled.some((cell) => cell.startsWith("0:")) &&
+    filled.every((cell) => Number(cell.split(":")[0]) < workday);
   return isLong || isShort || saysDuration.test(name);
 }
+
+/** Nobody works on one thing for so many hours. */
+const workday = 12;
 
 const saysDuration =
   /duration|length|hours|minutes|worked|spent|runtime|running time|playing time|dauer|länge|laufzeit|spielzeit|stunden|arbeitszeit|時間|長さ/iu;

@@ -15,7 +15,7 @@ const ofEach =
 const ofSome =
   /(?<!\p{L})(?:who|whose|that (?:is|are|has|have)|which|only|not|n['’]t|except|without|but|unless|der|die|deren|nur|nicht|außer|ohne|kein\p{L}*)(?!\p{L})|だけ|以外|のみ|ない/iu;
 const folderSaid =
-  /(?<!\p{L})(?:folder|directory|ordner|verzeichnis) (?:called |named |namens |with the name )?["'\u0060„“]?(?<behind>[\p{L}\p{N}_-]+)|(?<!\p{L})(?:in|into|to|under|nach|unter) (?:the |a |den |einen )?["'\u0060„“]?(?!(?:an?|the|einen?|den|new|neuen)(?!\p{L}))(?<before>[\p{L}\p{N}_-]+)(?:\/|["'\u0060“”]? (?:folder|directory|ordner|verzeichnis))(?!\p{L})|(?<inJapanese>[\p{L}\p{N}_-]+)(?:フォルダ|\/)/iu;
+  /(?<!\p{L})(?:folder|directory|ordner|verzeichnis) (?:called |named |namens |with the name )?["'\u0060„“]?(?!(?:with|as|for|of|and|so|in|named|where|which|that|mit|für|und|als|wo|in)(?!\p{L}))(?<behind>[\p{L}\p{N}_-]+)|(?<!\p{L})(?:in|into|to|under|nach|unter) (?:the |a |den |einen )?["'\u0060„“]?(?!(?:an?|the|einen?|den|new|neuen)(?!\p{L}))(?<before>[\p{L}\p{N}_-]+)(?:\/|["'\u0060“”]? (?:folder|directory|ordner|verzeichnis))(?!\p{L})|(?<inJapanese>[\p{L}\p{N}_-]+)(?:フォルダ|\/)/iu;
 
 /**
  * A template filled in once for each row of a table that a request means, in files that are called as its example for one of the rows: "one card per guest in cards, named like anna-keller.txt".

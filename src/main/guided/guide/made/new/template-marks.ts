@@ -10,6 +10,7 @@ const marks: readonly RegExp[] = [
   /%(?<name>[\p{L}_]\w{0,39})%/gu,
   /(?<!\{)\{(?<name>[\p{L}_][\p{L}\p{N}_ -]{0,39})\}(?!\})/gu,
 ];
+/** Whether a text has places that are to be filled in. */
 export function isTemplate(text: string): boolean {
   return marks.some((mark) => text.search(mark) !== -1);
 }

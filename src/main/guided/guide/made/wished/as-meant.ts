@@ -14,6 +14,8 @@ export function asMeant(told: string, before: readonly FileText[], texts: readon
 
 /** "14kg" where no text writes it so: a number and its unit. */
 function withUnitApart(wish: string, texts: readonly FileText[]): string {
+  // settings may have units that are no others' business: `60s`, `5m`
+  if (texts.some(({ path }) => /\.(?:conf|cnf|ini|cfg|toml|ya?ml|env|properties)$/iu.test(path))) return wish;
   return wish.replaceAll(/"(\d+(?:[.,]\d+)?)(\p{L}{1,8})"/gu, (told, amount: string, unit: string) => {
     const family = families.find((each) => each.some(({ said }) => said.test(unit)));
     const isJoined = ({ text }: FileText) =>

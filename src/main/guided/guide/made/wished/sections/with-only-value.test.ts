@@ -43,6 +43,7 @@ describe("what a text is about as a whole has its only date", () => {
     ["there are two of them", "poster.txt", `${poster}Tickets from 1 June\n`, 'Set "fete" to "19 July 2025"'],
     ["it only speaks of it", "minutes.txt", "Minutes of 3 May\n\nThe fete is ready.\n", 'Set "fete" to "19 July"'],
     ["it has another one than is told", "poster.txt", poster, 'Change "fete" from "5 July" to "19 July"'],
+    ["something else is over then", "poster.txt", "SUMMER FETE\n\nSign up by 3 June\n", 'Set "fete" to "21 June"'],
     ["it is a span", "poster.txt", poster.replace("Saturday, 12", "11–12"), 'Set "fete" to "19 July 2025"'],
     ["something else of it is meant", "poster.txt", poster, 'Set the registration deadline of "fete" to "1 July"'],
   ])("but not where %s", (_, path, text, wish) => {

@@ -44,6 +44,9 @@ function withOnlyMail(text: string, to: string): string | null {
   return only !== undefined && there.size === 1 && to.match(mail)?.[0] === to ? text.replaceAll(only, to) : null;
 }
 
+/** When something else is over, or was: "sign up by 3 June", "printed on 3 June". */
+const isOther =
+  /(?<!\p{L})(?:by|before|after|since|until|till|deadline|closes?|printed|updated|posted|written|bis|vor|nach|seit|spätestens|stand|gedruckt|まで|締切)[:\s]*(?:\p{L}+,? )?$/iu;
 /** A side of a span, as of "12–14 July". */
 const isBehindDash = /(?:[-–—~〜]|(?<!\p{L})(?:to|until|till|bis))\s*$/iu;
 const isAheadOfDash = /^\s*(?:[-–—~〜]|(?:to|until|till|bis)(?!\p{L}))\s*\d/iu;
@@ -51,7 +54,8 @@ const isAheadOfDash = /^\s*(?:[-–—~〜]|(?:to|until|till|bis)(?!\p{L}))\s*\d
 /** A text with another value in a place, and the day of the week that belongs to it; null where that isn't known. */
 function withFresh(text: string, old: Value, fresh: Value): string | null {
   const [left, right] = [text.slice(0, old.from), text.slice(old.to)];
-  if (isBehindDash.test(left) || isAheadOfDash.test(right)) return null;
+  if (isBehindDash.test(left) || isAheadOfDash.test(right) || isOther.test(left.slice(left.lastIndexOf("\n") + 1)))
+    return null;
   const written = writtenLike(old, fresh.amount, fresh.text);
   if (fresh.kind === "time") return left + written + right;
   const [oneLeft, oneRight] = weekdayShifted(left, right, 1);

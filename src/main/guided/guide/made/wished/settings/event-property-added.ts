@@ -22,13 +22,15 @@ export function withEventProperty(path: string, text: string, { what, about, fro
   });
   const [summary, ...rest] = summaries;
   if (summary === undefined || rest.length > 0) return null;
-  const begin = lines.findLastIndex((line, row) => row < summary && line.startsWith("BEGIN:"));
-  const end = lines.findIndex((line, row) => row > summary && line.startsWith("END:"));
+  const begin = lines.findLastIndex((line, row) => row < summary && line.startsWith("BEGIN:VEVENT"));
+  const end = lines.findIndex((line, row) => row > summary && line.startsWith("END:VEVENT"));
   if (lines.slice(begin, end).some((line) => line.startsWith(property.key))) return null;
   // a long name goes on in the next line
   const behind = lines.findIndex((line, row) => row > summary && !/^[ \t]/u.test(line));
   const carriage = lines[summary]?.endsWith("\r") === true ? "\r" : "";
-  return lines.toSpliced(behind, 0, `${property.key}:${escaped(to)}${carriage}`).join("\n");
+  return lines
+    .toSpliced(behind, 0, `${property.key}:${property.key === "URL" ? to : escaped(to)}${carriage}`)
+    .join("\n");
 }
 
 /** As RFC 5545 writes a text. */
