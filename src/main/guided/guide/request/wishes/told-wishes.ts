@@ -1,4 +1,5 @@
 import { raisesAll } from "../values/said-group-change.ts";
+import { withMovedSubject } from "./moved-subject.ts";
 import { meantForms } from "./request-intent.ts";
 import { saysItStays } from "../limits/says-it-stays.ts";
 import { quotedPhrases } from "../words/search-words.ts";
@@ -13,7 +14,7 @@ export function toldWishes(request: string, told: readonly string[], there: Read
   const [said, words] = [numbersIn(request), new Set(wordsOf(request))];
   // what stands there now is often guessed
   const lines = told.map((line) =>
-    line
+    withMovedSubject(line, request)
       .replaceAll(/`([^`"]+)`/g, '"$1"')
       .replace(isOld, (from, old: string) => (numbersIn(old).every((number) => said.includes(number)) ? from : "")),
   );
