@@ -11,7 +11,7 @@ describe("the grammar of a TOML file", () => {
     ["lists and tables in a line", 'ports = [80, 443]\nhosts = [\n  "a",\n  "b",\n]\npoint = { x = 1, y = 2 }\n'],
     ["names with points and quotes", 'a.b = 1\n"a b" = "\\"x\\""\n'],
   ])("takes %s", (_, text) => {
-    expect(accepts(`${text}\`\`\``)).toBe(true);
+    expect(accepts(text)).toBe(true);
   });
 
   test.each([
@@ -22,6 +22,6 @@ describe("the grammar of a TOML file", () => {
     ["a version without quotes", "version = 1.2.3\n"],
     ["half a table", "[[meal]\n"],
   ])("refuses %s", (_, text) => {
-    expect(accepts(`${text}\`\`\``)).toBe(false);
+    expect(accepts(text)).toBe(false);
   });
 });

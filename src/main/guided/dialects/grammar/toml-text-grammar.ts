@@ -1,5 +1,5 @@
-/** TOML as people write it, with one blank on each side of a sign and no texts of several lines, in GBNF, up to the fence that ends it. Without it a small model writes settings as a manual lists them, with blanks between names and values. */
-export const tomlGrammar = String.raw`root ::= (line "\n"){1,400} "${"```"}"
+/** TOML as people write it, with one blank on each side of a sign and no texts of several lines, in GBNF. Without it a small model writes settings as a manual lists them, with blanks between names and values. */
+export const tomlGrammar = String.raw`root ::= line ("\n" line){0,400}
 line ::= [ ]{0,8} (comment | table | pair)?
 comment ::= "#" [^\n]{0,200}
 table ::= "[" key "]" | "[[" key "]]"
