@@ -1,4 +1,4 @@
-import { type Value, valuesIn } from "../request/values/values.ts";
+import { valuesIn } from "../request/values/values.ts";
 import { withoutPaths } from "../request/words/wanted-words.ts";
 
 /** Fewer digits may be a count or an hour, which are written otherwise; behind a percent sign something is worked out. */
@@ -38,15 +38,7 @@ function hasDate(line: string): boolean {
 }
 
 function datesIn(text: string): number[] {
-  return valuesIn(text).filter(isDate).map(amountOf);
-}
-
-function isDate({ kind }: Value): boolean {
-  return kind === "date";
-}
-
-function amountOf({ amount }: Value): number {
-  return amount;
+  return valuesIn(text).flatMap(({ kind, amount }) => (kind === "date" ? [amount] : []));
 }
 
 /** The lines that a text has more often than another one. */

@@ -17,17 +17,33 @@ const most = 6;
  * in halves; empty where nothing is asked in another unit.
  */
 export function settingsInUnit(path: string, text: string, request: string): string {
-  const [, latin, japanese] = askedFor.exec(request) ?? [];
-  const asked = unitsOfKeys.find((each) => each.said.test(latin ?? japanese ?? ""));
-  if (!asked || !isSettings.test(path)) return "";
-  const told = settingsIn(path, text).flatMap(({ key, value }) => {
-    const own = unitsOfKeys.find((each) => each.said.test(lastWordOf(key)));
+  const unitOf = ({ key }: Setting) => unitsOfKeys.find((each) => each.said.test(lastWordOf(key)));
+  const told = toldInUnit(path, text, request, unitOf);
+  return told.length > most ? "" : told.join("; ") + (told.length > 0 ? "." : "");
+}
+
+/** What settings come to in the unit that a question asks for, where they count in another one; none where it comes out neither whole nor in halves. */
+function toldInUnit(
+  path: string,
+  text: string,
+  request: string,
+  unitOf: (setting: Setting) => Family[number] | null | undefined,
+): string[] {
+  const asked = unitAsked(request);
+  if (!asked || !isSettings.test(path)) return [];
+  return settingsIn(path, text).flatMap((setting) => {
+    const { key, value } = setting;
+    const own = unitOf(setting);
     const number = Number(value.replaceAll(/^["']|["']$/g, ""));
     if (!own || own === asked || !(number > 0)) return [];
     const amount = (number * own.size) / asked.size;
     return Number.isInteger(amount * 2) ? [`${key} (${value} ${own.unit}) is ${amount} ${asked.unit}`] : [];
   });
-  return told.length === 0 || told.length > most ? "" : `${told.join("; ")}.`;
+}
+
+function unitAsked(request: string): Family[number] | undefined {
+  const [, latin, japanese] = askedFor.exec(request) ?? [];
+  return unitsOfKeys.find((each) => each.said.test(latin ?? japanese ?? ""));
 }
 
 /** The unit of time in which a file says that all its times are: "; all times in seconds". Null where it says none, or several. */
@@ -53,16 +69,10 @@ export function isUnitOfTime(word: string): boolean {
 
 /** What those of these lines that are settings come to in the unit that a question asks for, in a file that says of all its times in which they are; empty where nothing is asked in another unit. */
 export function linesInAskedUnit(path: string, text: string, lines: readonly string[], request: string): string {
-  const [, latin, japanese] = askedFor.exec(request) ?? [];
-  const asked = unitsOfKeys.find((each) => each.said.test(latin ?? japanese ?? ""));
-  const own = isSettings.test(path) ? statedUnit(text) : null;
-  if (!asked || !own || own === asked) return "";
-  const told = settingsIn(path, text).flatMap(({ key, value, line }) => {
-    const amount = (Number(value.replaceAll(/^["']|["']$/g, "")) * own.size) / asked.size;
-    const isMeant = !isCount.test(key) && lines.includes(line.trim()) && amount > 0 && Number.isInteger(amount * 2);
-    return isMeant ? [`${key} (${value} ${own.unit}) is ${amount} ${asked.unit}`] : [];
-  });
-  return told.length === 0 ? "" : `${told.join("; ")}.`;
+  const stated = statedUnit(text);
+  const isMeant = ({ key, line }: Setting) => !isCount.test(key) && lines.includes(line.trim());
+  const told = toldInUnit(path, text, request, (setting) => (isMeant(setting) ? stated : null));
+  return told.join("; ") + (told.length > 0 ? "." : "");
 }
 
 /** What a key counts that is no time. */
@@ -82,8 +92,7 @@ export function inAskedUnit(
   stated: Family[number] | null = null,
 ): string | null {
   const value = written.replaceAll(/^["']|["']$/g, "");
-  const [, latin, japanese] = askedFor.exec(question) ?? [];
-  const asked = unitsOfKeys.find((each) => each.said.test(latin ?? japanese ?? ""));
+  const asked = unitAsked(question);
   const own = unitsOfKeys.find((each) => each.said.test(lastWordOf(key))) ?? stated;
   if (!asked) return anyUnit.test(question) && !own ? null : value;
   const number = Number(value);
