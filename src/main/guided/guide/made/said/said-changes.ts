@@ -61,7 +61,7 @@ import { saidTextFormatCalls } from "./lists/said-text-formats.ts";
 import { saidTickCalls } from "./lists/said-ticks.ts";
 import { saidTotalCalls } from "./tables/said-totals.ts";
 import { saidTotalRowCalls } from "./tables/said-total-rows.ts";
-import { saidTurnedOrderCalls } from "./lists/said-turned-orders.ts";
+import { saidTurnedOrderCalls } from "./settings/said-turned-orders.ts";
 import { saidTransferCalls } from "./lists/said-transfers.ts";
 import { saidUnitChangeCalls } from "./values/said-unit-changes.ts";
 import { saidValueCalls } from "./values/said-values.ts";
