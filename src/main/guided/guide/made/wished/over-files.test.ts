@@ -32,11 +32,8 @@ describe("what a date is of stands above it, in all the papers that a request li
   const request =
     "the fete had to be moved to 19 July 2025, please change that in the poster, on the website and in next.json. the chess evening stays";
 
-  test.each([
-    [['Set "fete" to "19 July 2025"']],
-    [['Set "fete" to "19 July 2025"', 'Change "19 July 2025" to "19 July 2025"']],
-  ])("by %s", async (wishes) => {
-    expect(await done(files, request, wishes)).toEqual({
+  test("and goes to another day in each of them", async () => {
+    expect(await done(files, request, ['Set "fete" to "19 July 2025"'])).toEqual({
       "poster.txt": files["poster.txt"].replace("12 July", "19 July"),
       "web/index.html": files["web/index.html"].replace("12 July", "19 July"),
       "web/next.json": files["web/next.json"].replace("2025-07-12", "2025-07-19"),

@@ -127,9 +127,9 @@ export function isSwapOfSides(wish: string): boolean {
 /** "Remove the column …", "Remove all of …": a text may say it in other words. */
 const isOfMore = /^(?:remove|delete) (?:the )?(?:all|every\p{L}*|columns?|sections?|paragraphs?|chapters?)(?!\p{L})/iu;
 
-/** Whether a wish wants nothing: it is about something of which no word stands anywhere, it changes nothing, or only says in which file the others are meant. */
+/** Whether a wish wants nothing: it is about something of which no word stands anywhere, or only says in which file the others are meant. */
 export function isVoid(wish: string, texts: readonly FileText[]): boolean {
-  if (numbersAnew.test(wish) || toItself.test(wish)) return true;
+  if (numbersAnew.test(wish)) return true;
   const added = /^add "([^"]+)"$/iu.exec(wish)?.[1];
   if (added !== undefined) return texts.some(({ path }) => path === added || path.endsWith(`/${added}`));
   const gone = textGone(wish);
@@ -141,9 +141,6 @@ export function isVoid(wish: string, texts: readonly FileText[]): boolean {
 /** A list that was numbered is numbered anew whatever is put into it. */
 const numbersAnew =
   /^(?:re-?number|re-?order|adjust the number|update the number)\p{L}*(?!\p{L})[^"]*(?:steps?|list|items?|points?|numbers?|entries|rest|after|"[^"]*")/iu;
-
-/** `Change "19 July" to "19 July"` */
-const toItself = /^(?:change|replace|set|rename) "([^"]+)" (?:to|by|with) "\1"[.\s]*$/iu;
 
 export function standsIn(texts: readonly FileText[], phrase: string): boolean {
   return texts.some(({ text }) => text.toLowerCase().includes(phrase.toLowerCase()));

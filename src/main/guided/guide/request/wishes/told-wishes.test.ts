@@ -84,3 +84,12 @@ test("for how many something is to be is a wish", () => {
   const told = ['Change the recipe to serve "8"'];
   expect(toldWishes("there will be 8 of us, change the recipe", told, new Set())).toEqual(told);
 });
+
+test("what becomes itself is left out beside what was told rightly, and nothing is told by it alone", () => {
+  const request = "the price of tea goes from 2 to 3, please";
+  const itself = 'Change "3" to "3"';
+  expect(toldWishes(request, ['Set "tea" to "3"', itself], new Set(["2"]))).toEqual(['Set "tea" to "3"']);
+  expect(toldWishes(request, [itself], new Set(["2"]))).toBeNull();
+  // its number is nowhere else: then a part of the request may be lost with it
+  expect(toldWishes(request, ['Set "tea" to "2"', itself], new Set(["2"]))).toBeNull();
+});
