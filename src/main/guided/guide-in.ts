@@ -39,6 +39,7 @@ import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
 import { answerWhenNoNumber } from "./guide/answers/when-no-number.ts";
 import { answerWhenNothingDone } from "./guide/answers/when-nothing-done.ts";
+import { answerWhenPartLeft } from "./guide/answers/when-part-left.ts";
 import { answerWhenLookedUp } from "./guide/answers/when-looked-up.ts";
 import { withOrWithoutStory } from "./guide/answers/with-or-without-story.ts";
 import { answerWhenPrinted } from "./guide/answers/when-printed.ts";
@@ -126,6 +127,7 @@ export function guideIn(
       (await answerWhenQueried(state, view, select)) ??
       answerWhenPrinted(state) ??
       answerWhenNothingDone(state) ??
+      answerWhenPartLeft(state, files) ??
       (await toldAtTheEnd(state, files))
     );
   };

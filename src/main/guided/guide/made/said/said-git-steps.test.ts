@@ -61,8 +61,19 @@ describe("what a request says to git in full", () => {
     const request =
       'Oops, a.md got into the repository. Can you make git stop tracking it, add it to .gitignore and commit that as "Clean up"? My copy has to stay on the disk, and b.md is meant to be in there.';
     expect(await made(request)).toEqual([
-      expect.stringMatching(/git rm --cached -q -- a\.md .* git commit -m 'Clean up'$/),
+      expect.stringMatching(/git rm -r --cached -q -- a\.md .* git commit -m 'Clean up'$/),
     ]);
+  });
+
+  test.each([
+    'the folder out shouldnt be in git. add it to .gitignore, take it out of git (but keep the files on my disk!) and commit with "No out"',
+    "The out folder got into git by accident. Please ignore it from now on, remove it from the repo without deleting it on disk, and commit that as 'No out'",
+    "Bitte den Ordner out aus Git nehmen, aber auf der Platte behalten, in die .gitignore eintragen und als „No out“ committen",
+  ])("may be a folder that is taken out of git with all that is in it: %s", async (request) => {
+    const folder = { ...viewOf({ "out/a.md": "", "out/b.md": "", "out.md": "" }), isRepository: async () => true };
+    const [call, ...more] = await saidGitCalls(request, state, await folder.files(), folder);
+    expect(call?.input["command"]).toMatch(/git rm -r --cached -q -- out\/ .* git commit -m 'No out'$/);
+    expect(more).toEqual([]);
   });
 
   test("may begin with a cry of dismay", async () => {

@@ -5,6 +5,7 @@ import { baseName } from "../../../../../shared/path-parts.ts";
 import { movedFiles } from "../moved-mentions.ts";
 import { namedFiles, newFiles, writtenFiles } from "../../files/named-files.ts";
 import { outsideQuotes } from "../../../forms/outside-quotes.ts";
+import { foldersOfGit } from "../../files/folders-of-git.ts";
 import { gitClauses } from "../../request/git/git-clauses.ts";
 import { branchCommit, missesBranch } from "./branch-commit.ts";
 import { filesOfCommit, severalDeeds } from "./several-deeds.ts";
@@ -101,10 +102,22 @@ export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed
   if (several !== null || saysMoreToGit.test(outsideQuotes(request))) return several;
   const meant = filesOfGit(request, files);
   const isOneWish = partsOf(request, files).every(({ text }) => /commit|コミット/iu.test(text));
+  const untracked = folderUntracked(request, meant ?? [], files);
+  if (untracked !== null) return [untracked];
   const deed = meant === null ? null : saidGit(request, meant);
   if (deed?.deed === "commit" && (onBranch.test(request) || !isClear(deed, request, files))) return null;
   // a file that is taken out of git is ignored and committed in one
   return deed && (isOneWish || deed.deed === "untrack") ? [deed] : null;
+}
+
+/** A whole folder that is to be ignored by git, and no longer in it. */
+function folderUntracked(request: string, named: readonly string[], files: readonly FileEntry[]): GitDeed | null {
+  if (named.some((path) => path !== ".gitignore")) return null;
+  const paths = files.map(({ path }) => path);
+  const [folder, ...others] = foldersOfGit(outsideQuotes(request), paths) ?? [];
+  if (folder === undefined || others.length > 0) return null;
+  const deed = saidGit(request, [`${folder}/`]);
+  return deed?.deed === "untrack" ? deed : null;
 }
 
 /** What is asked of the last commit by itself. That some files aren't to be committed holds of another message anyway: nothing comes into the commit then. */

@@ -24,7 +24,7 @@ export type GitDeed =
   | { deed: "unstage"; files: readonly string[] | "all" }
   /** Null is the one that the folder is on. */
   | { deed: "rename branch"; name: string | null; to: string }
-  /** A file that stays, but no longer in git, with a commit of just that. */
+  /** A file, or a folder with "/" at its end, that stays, but no longer in git, with a commit of just that. */
   | { deed: "untrack"; file: string; message: string }
   /** `prefer`: whose lines count where both changed the same. */
   | { deed: "merge"; name: string; prefer: "theirs" | "ours" | null }
@@ -94,7 +94,7 @@ function commandFor(deed: GitDeed): string {
       const name = shellWord(deed.file);
       const ignored = `{ grep -q -x -F ${name} .gitignore 2>/dev/null || { [ -z "$(tail -c 1 .gitignore 2>/dev/null)" ] || echo >> .gitignore; echo ${name} >> .gitignore; }; }`;
       // the commit is of what is staged, so nothing else may be
-      return `git diff --cached --quiet && git rm --cached -q -- ${name} && ${ignored} && git add .gitignore && git commit -m ${shellWord(deed.message)}`;
+      return `git diff --cached --quiet && git rm -r --cached -q -- ${name} && ${ignored} && git add .gitignore && git commit -m ${shellWord(deed.message)}`;
     }
     case "delete branch":
       return `git branch -d ${deed.name}`;

@@ -4,6 +4,8 @@ import { saidTag } from "./said-tag.ts";
 test.each([
   ["tag it v1.2", "v1.2", null],
   ["tag that commit as release-3", "release-3", null],
+  ["tag the result v1.3", "v1.3", null],
+  ["and tag the merge commit as v2.0", "v2.0", null],
   ["then put the tag v2 on it", "v2", null],
   ["give the commit a tag called spring", "spring", null],
   ["tagge ihn als v1.2", "v1.2", null],

@@ -6,7 +6,7 @@ const words =
 /** A name that git takes for a tag and a shell for a word, and that is no word of the sentence. */
 const name = String.raw`["'\u0060„]?(?!(?:${words})(?![\w./-]))([A-Za-z0-9](?:[\w./-]*\w)?)["'\u0060“]?`;
 const politely = String.raw`^(?:please |pls |bitte |can you |could you |then |and |also |dann |und |danach |afterwards |after that |kannst du )*`;
-const commit = String.raw`(?:the |that |this |my |our |it['’]s |its )?(?:new |current |last |latest |resulting )?(?:commit|state|version|release)`;
+const commit = String.raw`(?:the |that |this |my |our |it['’]s |its )?(?:new |current |last |latest |resulting |merged? )?(?:commit|state|version|release|result|outcome|merge)`;
 const it = String.raw`(?:it|this|that|everything|${commit})`;
 const end = String.raw`(?: (?:to|on|for|onto|at) ${it})?(?: (?:please|pls|now|too|as well|afterwards|after that|then|bitte|danach|dran|an))*[!?.]*$`;
 const kind = String.raw`(?:(?:new|git|annotated|lightweight|neues?n?) )*`;
