@@ -75,7 +75,8 @@ const longResult = 400;
 export async function noteFor(result: ToolMessage, state: TurnState, view: WorkspaceView): Promise<string> {
   const request = turnOf(state.messages).request?.text ?? "";
   const call = callOf(result, state);
-  const facts = call && result.status === "ok" ? await factsOf(call, request, state, view) : [];
+  const found = call && result.status === "ok" ? await factsOf(call, request, state, view) : [];
+  const facts = found.map((fact) => withoutForeignOrders(fact, request));
   const hint = call ? await commandHint(call, result, view) : "";
   if (call?.tool === delegateTool && isForOther(state.tools, request)) return "";
   const plan = call && !turnOf(state.messages).isNew ? await planNote(result, request, state, view) : "";
