@@ -32,6 +32,10 @@ test.each([
     picnic,
   ],
   ["where is the sound check in 2031?", "Sound check (before the summer concert): 2031-05-11 18:00–18:30, Stage 2"],
+  [
+    "which day does the sound check come in 2031? should be in choir.ics",
+    "Sound check (before the summer concert): 2031-05-11 18:00–18:30, Stage 2",
+  ],
   ["when is the autumn trip?", "Autumn trip: 2031-08-01–2031-08-03"],
 ])("when and where the event is that is named: %s", (request, event) => {
   expect(told(request)).toBe(event);

@@ -18,7 +18,7 @@ const asksElse =
   /(?<!\p{L})(?:before|after|next|last(?! *(?:[?.,]|$))|previous|following|first|earlier|later|if|how|who|why|whether|should|would|could we|leave|else|another|not|without|except|except for|vor|nach (?!in )|nächste\p{L}*|letzte\p{L}*|vorige\p{L}*|erste\p{L}*|wenn|ob|wie (?!viel uhr|spät)|wer|warum|sollte\p{L}*|nicht|ohne|außer|andere\p{L}*)(?!\p{L})|次の|前の|誰|なぜ|(?:^|[.!?]\s*)(?:is|are|was|ist|sind|war) (?:the|our|it|der|die|das|unser\p{L}*|es)(?!\p{L})/iu;
 /** What only asks when and where it is. */
 const ofAnyEvent =
-  /^(?:begins?|beginning|starts?|starting|opens?|ends?|ending|held|takes?|taking|happens?|happening|lasts?|hours?|times?|o|clock|days?|dates?|rooms?|places?|hall|venue|building|location|events?|meet|year|years|s|calendar|according|exactly|plus|um|ab|bis|until|uhr|viel|geht|los|fängt|beginnt|anfang|findet|statt|raum|ort|saal|zimmer|gebäude|tag|datum|uhrzeit|spät|welche[mnr]|endet|termin|kalender|genau|laut)$|^\d+$|\p{scx=Hiragana}|^(?:何時|何日|日時|場所|部屋|会場|開始|始|何|時|日|年)$/iu;
+  /^(?:begins?|beginning|starts?|starting|opens?|ends?|ending|held|takes?|taking|comes?|coming|here|visits?|kommt|happens?|happening|lasts?|hours?|times?|o|clock|days?|dates?|rooms?|places?|hall|venue|building|location|events?|meet|year|years|s|calendar|according|exactly|plus|um|ab|bis|until|uhr|viel|geht|los|fängt|beginnt|anfang|findet|statt|raum|ort|saal|zimmer|gebäude|tag|datum|uhrzeit|spät|welche[mnr]|endet|termin|kalender|genau|laut)$|^\d+$|\p{scx=Hiragana}|^(?:何時|何日|日時|場所|部屋|会場|開始|始|何|時|日|年)$/iu;
 
 const lead = "The event that is asked for:";
 /** Who reads it as a sentence has to see all of it. In characters. */
