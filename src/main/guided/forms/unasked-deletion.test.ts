@@ -64,6 +64,15 @@ test.each([
 });
 
 test.each([
+  "the folder out shouldnt be in git. take it out of git (but keep the files on my disk!) and commit",
+  "Please remove codes.txt from the repo without deleting it on disk",
+  "nimm out bitte aus git, die Dateien sollen aber auf der Platte bleiben",
+])("files that are only to be out of git aren't deleted: %s", (request) => {
+  expect(deletesUnasked("rm -rf out/", request)).toBe(true);
+  expect(deletesUnasked("git rm -r --cached out/", request)).toBe(false);
+});
+
+test.each([
   "tidy.sh keeps the wrong ones, can you fix it?",
   "tidy.sh takes too much when I run it, please mend it",
   "fix tidy.sh but don't run it on box/",

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../shared/json.ts";
 import { baseName } from "../../../shared/path-parts.ts";
+import { keepsUntracked } from "../guide/request/git/said-git.ts";
 import { goneOf, namesIn } from "../guide/request/texts-and-tables/gone-within.ts";
 import { wantsCommentedOut } from "../guide/request/texts-and-tables/said-comment.ts";
 import { asksToChange, asksToRun, asksToWrite, wantsMending } from "../guide/request/wishes/request-intent.ts";
@@ -37,7 +38,8 @@ function losesWorkUnasked(command: string, request: string): boolean {
 
 /** Whether a command takes something away that a request says nothing of: a small model that doesn't get on does so. */
 export function deletesUnasked(command: string, request: string): boolean {
-  return (deletes.test(command) && !mayWantIt.test(request)) || losesWorkUnasked(command, request);
+  const isWanted = mayWantIt.test(request) && !keepsUntracked(request);
+  return (deletes.test(command) && !isWanted) || losesWorkUnasked(command, request);
 }
 
 /** An edit that leaves out lines changes nothing where a request only wants some of them to be comments, nor does one that takes out what a script is run by. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { viewOf } from "../../../../../test/support/view-of.ts";
 import { type TurnStep, turnWith } from "../../../../../test/support/turn-with.ts";
+import { commandOf, type GitDeed } from "../request/git/git-deed.ts";
 import { answerWhenSaid } from "./when-said.ts";
 
 const files = await viewOf({ "a.md": "", "b.md": "", "c.md": "" }).files();
@@ -43,6 +44,15 @@ describe("what was done as it was said", () => {
     ],
   ])("is told of %s", (request, answer, step) => {
     expect(answered(request, step)).toBe(answer);
+  });
+
+  test("is told of a folder that git no longer lists", () => {
+    const request = 'take the folder out out of git (but keep the files!), ignore it and commit with "No out"';
+    const deed: GitDeed = { deed: "untrack", file: "out/", message: "No out" };
+    const text = "exit 0\n[main 1] No out\n delete mode 100644 out/a.csv\n delete mode 100644 out/b.csv\n";
+    expect(answered(request, bash(commandOf([deed]), { text }))).toBe(
+      "out/ is no longer in git, but still in the folder; .gitignore keeps it out. Committed with the message “No out”.",
+    );
   });
 
   test("is told of changes, in the language of the request", () => {

@@ -53,7 +53,8 @@ function gitAnswer(
   // what is back is no longer gone
   const others = files.filter(({ path }) => path !== back);
   const isBack = back !== null && others.length < files.length;
-  const deeds: GitDeed[] | null = saidDeeds(request, isBack ? others : files);
+  // what git ignores is no longer among the files
+  const deeds: GitDeed[] | null = saidDeeds(request, isBack ? others : [...files, ...ran.flatMap(untrackedBy)]);
   // a commit that wasn't said in full came after it
   if (isBack && deeds?.length === 1 && (partsOf(request, files).length > 1 || wantsCommit(request))) return null;
   const done = deeds && ran.find(({ input }) => input["command"] === commandOf(deeds));
@@ -63,6 +64,11 @@ function gitAnswer(
   // "can you put it into that commit?" is no question
   const isMore = asksBesides(isCounted ? withoutCommitCount(rest) : rest);
   return deeds && done && !isMore ? gitTold(deeds, language, done.text) : null;
+}
+
+/** The files that a commit took out of git. */
+function untrackedBy({ text }: StepRecord): FileEntry[] {
+  return [...text.matchAll(/^ delete mode \d+ (.+)$/gmu)].flatMap(([, path]) => (path ? [{ path, size: 0 }] : []));
 }
 
 const doneByGit: Readonly<Record<Language, (command: string) => string>> = {

@@ -61,7 +61,7 @@ describe("what a request says to git in full", () => {
     const request =
       'Oops, a.md got into the repository. Can you make git stop tracking it, add it to .gitignore and commit that as "Clean up"? My copy has to stay on the disk, and b.md is meant to be in there.';
     expect(await made(request)).toEqual([
-      expect.stringMatching(/git rm -r --cached -q -- a\.md .* git commit -m 'Clean up'$/),
+      expect.stringMatching(/git rm -r --cached -q -- a\.md .* commit -m 'Clean up'$/),
     ]);
   });
 
@@ -72,7 +72,7 @@ describe("what a request says to git in full", () => {
   ])("may be a folder that is taken out of git with all that is in it: %s", async (request) => {
     const folder = { ...viewOf({ "out/a.md": "", "out/b.md": "", "out.md": "" }), isRepository: async () => true };
     const [call, ...more] = await saidGitCalls(request, state, await folder.files(), folder);
-    expect(call?.input["command"]).toMatch(/git rm -r --cached -q -- out\/ .* git commit -m 'No out'$/);
+    expect(call?.input["command"]).toMatch(/git rm -r --cached -q -- out\/ .* commit -m 'No out'$/);
     expect(more).toEqual([]);
   });
 

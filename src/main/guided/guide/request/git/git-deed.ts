@@ -94,7 +94,7 @@ function commandFor(deed: GitDeed): string {
       const name = shellWord(deed.file);
       const ignored = `{ grep -q -x -F ${name} .gitignore 2>/dev/null || { [ -z "$(tail -c 1 .gitignore 2>/dev/null)" ] || echo >> .gitignore; echo ${name} >> .gitignore; }; }`;
       // the commit is of what is staged, so nothing else may be
-      return `git diff --cached --quiet && git rm -r --cached -q -- ${name} && ${ignored} && git add .gitignore && git commit -m ${shellWord(deed.message)}`;
+      return `git diff --cached --quiet && git rm -r --cached -q -- ${name} && ${ignored} && git add .gitignore && git -c core.quotepath=off commit -m ${shellWord(deed.message)}`;
     }
     case "delete branch":
       return `git branch -d ${deed.name}`;

@@ -49,6 +49,12 @@ const untracks = new RegExp(
   ].join("|"),
   "iu",
 );
+/** Whether something is to be out of git and to stay in the folder. */
+export function keepsUntracked(request: string): boolean {
+  // the dot of a name ends no sentence
+  return untracks.test(outsideQuotes(request).replaceAll(/(?<=\w)\.(?=\w)/gu, "_"));
+}
+
 const intoIgnored =
   /(?<!(?<!\p{L})(?:from|out of|off|aus) (?:the |der )?)\.gitignore(?![\p{scx=Latin}\p{N}])(?!\s*(?:から|を))/iu;
 /** What is not to be in git again is ignored by it. */
@@ -73,9 +79,7 @@ export function saidGit(request: string, files: GitFiles, unsaid: string | null 
   const bare = inWordsOfGit(outsideQuotes(request), files);
   const [quoted, ...quotes] = quotedPhrases(request);
   if (undoesOne.test(bare) && quoted !== undefined && quotes.length === 0) return { deed: "revert", message: quoted };
-  const kept = [bare, outsideQuotes(request)].some((text) => untracks.test(text))
-    ? files.filter((file) => file !== ".gitignore")
-    : [];
+  const kept = untracks.test(bare) || keepsUntracked(request) ? files.filter((file) => file !== ".gitignore") : [];
   const [file, ...more] = kept;
   const isIgnored = files.includes(".gitignore") || intoIgnored.test(bare) || ignores.test(bare);
   if (file !== undefined && more.length === 0 && isIgnored && commits.test(request)) {
