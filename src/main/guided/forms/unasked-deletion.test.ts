@@ -66,6 +66,7 @@ test.each([
 test.each([
   "the folder out shouldnt be in git. take it out of git (but keep the files on my disk!) and commit",
   "Please remove codes.txt from the repo without deleting it on disk",
+  "get .env out of git, but don't delete it",
   "nimm out bitte aus git, die Dateien sollen aber auf der Platte bleiben",
 ])("files that are only to be out of git aren't deleted: %s", (request) => {
   expect(deletesUnasked("rm -rf out/", request)).toBe(true);

@@ -3,13 +3,11 @@ import { shellWord } from "../../forms/shell-word.ts";
 import { deletedFile } from "../facts/programs/git-hints.ts";
 import { asksAboutHistory } from "../request/wishes/request-intent.ts";
 import { type AskedChange, asksWhatChanged } from "../request/git/asks-what-changed.ts";
-import { asksOfState } from "../request/git/asks-of-state.ts";
 import { asksOfGoneLine } from "../request/git/asks-of-gone-line.ts";
 import { asksWhoChanged } from "../request/git/asks-who-changed.ts";
 import { rankLines } from "../facts/lines/rank-lines.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { textInHistory } from "../request/git/said-git.ts";
-import { searchWords } from "../request/words/search-words.ts";
 import { withoutPaths } from "../request/words/wanted-words.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 
@@ -41,29 +39,6 @@ export async function firstHistory(request: string, files: readonly FileEntry[],
   const command = `git status --short --branch; ${branches}git log -n 8 ${commitFormat}${paths === "" ? "" : ` --${paths}`}`;
   return [{ tool: "bash", input: { command } }];
 }
-
-/** The lines of a state that git keeps that are about what is asked, in the files that are named or in all. */
-export async function stateAsked(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
-  const state = asksOfState(request);
-  if (state === null || !(await view.isRepository())) return [];
-  const named = namedFiles(request, files);
-  const paths = named.map(({ path }) => shellWord(path)).join(" ");
-  const name = shellWord(state);
-  const words = searchWords(withoutPaths(request.replaceAll(state, " "))).filter((word) => !ofGit.test(word));
-  const there = await Promise.all(words.map(async (word) => ((await view.search([word], 1)).length > 0 ? [word] : [])));
-  const patterns = there.flat().map((word) => `-e ${shellWord(word)}`);
-  // in one line all words that stand in the files now, else any of those that are asked for
-  const any = words.map((word) => `-e ${shellWord(word)}`).join(" ");
-  const within = `${name} -- ${paths === "" ? "." : paths}`;
-  const lines =
-    named.length === 1 || any === ""
-      ? `git show ${named.length === 1 ? shellWord(`${state}:./${named[0]?.path}`) : `--stat ${name}`} | head -n ${mostDiffLines}`
-      : `{ ${[...(patterns.length > 1 ? [patterns.join(" --and ")] : []), any].map((each) => `git grep -i -n ${each} ${within}`).join(" || ")}; } | head -n ${mostDiffLines}`;
-  const command = `git rev-parse -q --verify ${name} > /dev/null && echo ${shellWord(`As it is in ${state}:`)} && ${lines}`;
-  return [{ tool: "bash", input: { command } }];
-}
-
-const ofGit = /^(?:git|tags?|branch(?:es)?|commits?|name|theres|called|zweig)$/u;
 
 const branchList =
   "git branch --format='branch %(refname:short), last commit %(committerdate:short) %(authorname): %(subject)'";

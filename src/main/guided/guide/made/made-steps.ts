@@ -23,7 +23,7 @@ import { describedCommitCalls, nextCommit, saidGitCalls } from "./said/said-git-
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { firstHistory, stateAsked } from "./first-history.ts";
+import { firstHistory } from "./first-history.ts";
 import { firstViews } from "./first-views.ts";
 import { changesOnlyNames } from "../request/files/changes-only-names.ts";
 import { withoutCommitTold } from "../request/git/commit-told.ts";
@@ -78,8 +78,6 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   if (located.length > 0) return located;
   const counted = canRun ? await commitsCounted(request, view) : [];
   if (counted.length > 0) return counted;
-  const then = state.kind === "look" && canRun ? await stateAsked(request, files, view) : [];
-  if (then.length > 0) return then;
   const replaced = await changesOf(request, state, files, view);
   const isWork = state.kind !== "look" && state.kind !== null;
   const made = isWork && canWrite(state) ? await newFileCalls(request, files, view) : [];

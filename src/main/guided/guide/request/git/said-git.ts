@@ -38,7 +38,7 @@ const undoesOne =
   /\b(?:undo|revert|take back|roll back)\s+(?:only |just )?(?:the|that|my)?\s*commit\b(?!s)|\bden\s+commit\b[^.!?\n]*\brückgängig\b/iu;
 const repository = String.raw`(?:git|(?:the |my |our |this )?(?:git )?repo(?:sitory)?|version control|(?:the )?tracking)`;
 const keepsIt =
-  "keep|still need|stays?|ignored?|gitignore|(?:without|not|n['’]?t) (?:delet|remov|los)\\w*|(?:can ?not|can['’]?t|not|n['’]?t|never|nicht|nie)\\b[^.!?\\n]{0,30}\\bagain";
+  "keep|still need|stays?|ignored?|gitignore|(?:without|not|\\p{L}*n['’]?t) (?:delet|remov|los)\\w*|(?:can ?not|can['’]?t|not|\\p{L}*n['’]?t|never|nicht|nie)\\b[^.!?\\n]{0,30}\\bagain";
 const untracks = new RegExp(
   [
     String.raw`\b(?:take|remove|get|drop)\b[^.!?\n]{0,40}\b(?:out of|from) ${repository}(?!\p{L})[^!?\n]*\b(?:${keepsIt})`,
@@ -49,12 +49,6 @@ const untracks = new RegExp(
   ].join("|"),
   "iu",
 );
-/** Whether something is to be out of git and to stay in the folder. */
-export function keepsUntracked(request: string): boolean {
-  // the dot of a name ends no sentence
-  return untracks.test(outsideQuotes(request).replaceAll(/(?<=\w)\.(?=\w)/gu, "_"));
-}
-
 const intoIgnored =
   /(?<!(?<!\p{L})(?:from|out of|off|aus) (?:the |der )?)\.gitignore(?![\p{scx=Latin}\p{N}])(?!\s*(?:から|を))/iu;
 /** What is not to be in git again is ignored by it. */
@@ -79,7 +73,7 @@ export function saidGit(request: string, files: GitFiles, unsaid: string | null 
   const bare = inWordsOfGit(outsideQuotes(request), files);
   const [quoted, ...quotes] = quotedPhrases(request);
   if (undoesOne.test(bare) && quoted !== undefined && quotes.length === 0) return { deed: "revert", message: quoted };
-  const kept = untracks.test(bare) || keepsUntracked(request) ? files.filter((file) => file !== ".gitignore") : [];
+  const kept = keepsUntracked(request) ? files.filter((file) => file !== ".gitignore") : [];
   const [file, ...more] = kept;
   const isIgnored = files.includes(".gitignore") || intoIgnored.test(bare) || ignores.test(bare);
   if (file !== undefined && more.length === 0 && isIgnored && commits.test(request)) {
@@ -100,6 +94,12 @@ export function saidGit(request: string, files: GitFiles, unsaid: string | null 
     return besides.test(bare) ? { deed: "commit", files: "all", message } : null;
   if (files.length > 0) return { deed: "commit", files, message };
   return isAll ? { deed: "commit", files: "all", message } : null;
+}
+
+/** Whether something is to be out of git and to stay in the folder. */
+export function keepsUntracked(request: string): boolean {
+  // the dot of a name ends no sentence
+  return untracks.test(outsideQuotes(request).replaceAll(/\.(?=\w)/gu, "·"));
 }
 
 /** "make a commit", "git add plan.md and commit it" and "commit the change in plan.md" say no more than "commit plan.md". */
