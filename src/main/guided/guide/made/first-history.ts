@@ -3,21 +3,29 @@ import { shellWord } from "../../forms/shell-word.ts";
 import { deletedFile } from "../facts/programs/git-hints.ts";
 import { asksAboutHistory } from "../request/wishes/request-intent.ts";
 import { type AskedChange, asksWhatChanged } from "../request/git/asks-what-changed.ts";
+import { asksOfState } from "../request/git/asks-of-state.ts";
 import { asksOfGoneLine } from "../request/git/asks-of-gone-line.ts";
 import { asksWhoChanged } from "../request/git/asks-who-changed.ts";
 import { rankLines } from "../facts/lines/rank-lines.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { textInHistory } from "../request/git/said-git.ts";
+import { searchWords } from "../request/words/search-words.ts";
 import { withoutPaths } from "../request/words/wanted-words.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 
 /** The state of the repository and its last commits, where a request is about them. */
 export async function firstHistory(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
   const goneWord = asksOfGoneLine(request);
+  const state = asksOfState(request);
   const isOfHistory =
-    asksAboutHistory(request) || asksWhoChanged(request) || asksWhatChanged(request) !== null || goneWord !== null;
+    asksAboutHistory(request) ||
+    asksWhoChanged(request) ||
+    asksWhatChanged(request) !== null ||
+    goneWord !== null ||
+    state !== null;
   if (!isOfHistory || !(await view.isRepository())) return [];
   const named = namedFiles(request, files);
+  if (state !== null) return [{ tool: "bash", input: { command: stateCommand(state, request, named) } }];
   const [only] = named;
   const isSole = only !== undefined && named.length === 1;
   if (goneWord !== null && isSole && !isWordIn(goneWord, (await view.text(only.path)) ?? ""))
@@ -47,6 +55,22 @@ const commitFormat = "--date=short --format='%h %ad %an: %s'";
 const mostDiffLines = 60;
 /** With names in other letters as they are. */
 const git = "git -c core.quotepath=off";
+
+/** The one file that is named as it is in a tag or on a branch; else the lines there that have a word of the question. */
+function stateCommand(state: string, request: string, named: readonly FileEntry[]): string {
+  const name = shellWord(state);
+  const [file, ...others] = named;
+  const words = searchWords(withoutPaths(request.replaceAll(state, " "))).filter((word) => !ofGit.test(word));
+  const paths = named.length === 0 ? "." : named.map(({ path }) => shellWord(path)).join(" ");
+  const lines =
+    file && others.length === 0
+      ? `git show ${shellWord(`${state}:./${file.path}`)}`
+      : `${git} grep -i -n ${words.map((word) => `-e ${shellWord(word)}`).join(" ")} ${name} -- ${paths}`;
+  const told = `{ echo ${shellWord(`As it is in ${state}:`)}; ${lines} | head -n ${mostDiffLines}; }`;
+  return `git rev-parse -q --verify ${name} > /dev/null && ${told} || echo ${shellWord(`git has no ${state}.`)}`;
+}
+
+const ofGit = /^(?:git|tags?|branch(?:es)?|commits?|names?|theres|called|zweig)$/u;
 
 /** What git tells of the files that changed, and how many lines of each, and the lines themselves of those that are named, or of a commit. */
 function changeCommand(change: AskedChange, named: readonly FileEntry[]): string {

@@ -1,7 +1,7 @@
 import { isQuestion } from "../questions/is-question.ts";
 import { asksWhatChanged } from "./asks-what-changed.ts";
 
-const name = String.raw`["'\u0060„“「]?((?!(?:with|of|by|which|what|welche[mnr]?|office|manager|that|the|called|named|is|was|and|in|on|it|mit|und|der|die|das|namens)(?![\w./-]))[A-Za-z0-9](?:[\w./-]*\w)?)["'\u0060“”」]?`;
+const name = String.raw`["'\u0060„“「]?((?!(?:with|of|by|which|what|welche[mnr]?|that|the|called|named|is|was|and|in|on|it|mit|und|der|die|das|namens)(?![\w./-]))[A-Za-z0-9](?:[\w./-]*\w)?)["'\u0060“”」]?`;
 const kind = String.raw`(?:git[ -]?)?(?:tag|branch|commit)`;
 const at = String.raw`(?<!\p{L})(?:in|at|on|as of|under|im|am|auf|bei|zum|beim)(?: (?:the|our|my|that|dem|der|den|unserem))?`;
 const ways = [
