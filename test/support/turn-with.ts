@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../src/shared/json.ts";
-import type { Message, RequestKind, ToolStatus } from "../../src/shared/message.ts";
+import type { AssistantMessage, Message, RequestKind, ToolStatus } from "../../src/shared/message.ts";
 import type { TurnState } from "../../src/main/agent/guide.ts";
 import type { ToolSpec } from "../../src/main/agent/tool.ts";
 
@@ -11,6 +11,7 @@ export type TurnStep = {
   note?: string;
   status?: ToolStatus;
   origin?: "harness" | "model";
+  stop?: AssistantMessage["stop"];
 };
 
 const effects = { bash: "run", edit: "change", view: "look", write: "change" } as const;
@@ -25,12 +26,15 @@ const tools: ToolSpec[] = (["bash", "edit", "view", "write"] as const).map((name
 /** A turn of this kind with its steps; what isn't said of one is that the harness made it, that it went well, and that it printed nothing. */
 export function turnWith(request: string, steps: readonly TurnStep[], kind: RequestKind, context = ""): TurnState {
   const since = steps.flatMap(
-    ({ tool, input, text = "exit 0", note = "", status = "ok", origin = "harness" }, index): Message[] => [
+    (
+      { tool, input, text = "exit 0", note = "", status = "ok", origin = "harness", stop = "tool-calls" },
+      index,
+    ): Message[] => [
       {
         role: "assistant",
         id: `step-${index}`,
         parts: [{ type: "tool-call", callId: `call-${index}`, tool, input, written: null }],
-        stop: "tool-calls",
+        stop,
         origin,
         kind: index === 0 ? kind : null,
         usage: null,
