@@ -36,6 +36,25 @@ test("nothing stays where all the others do, or only a part of the new text does
   expect(keptPlaces("a.md", "Road 4, Elm", "It's Lane 2 now, not Road 4 (still Elm)", "Road 4")).toBeNull();
 });
 
+test.each([
+  [
+    "Frau Weber heißt jetzt Frau Lindner, Herr Weber bleibt Herr Weber",
+    "Frau Weber",
+    "Frau Weber und Herr Weber gehen mit.",
+  ],
+  ["Tom Lee is Tom Ray now. Ann Lee stays Ann Lee", "Tom Lee", "Here are Ann Lee and Tom Lee."],
+  ["replace milk chocolate with dark chocolate, white chocolate stays", "milk chocolate", "white or milk chocolate"],
+])("a name beside one that stays isn't about that: %s", (said, find, text) => {
+  expect(keptRows("a.txt", text, said, find)).toEqual([]);
+});
+
+test("a longer name that stays does so wherever it stands, while the short one beside it doesn't", () => {
+  const said = "replace Weber with Lindner, Herr Weber bleibt Herr Weber";
+  const text = "Frau Weber und Herr Weber\nbei Herrn Weber\nund Herr\nWeber";
+  const isKept = keptPlaces("a.txt", text, said, "Weber");
+  expect([isKept?.(0, 5), isKept?.(0, 20), isKept?.(1, 10), isKept?.(3, 0)]).toEqual([false, true, true, true]);
+});
+
 test("an option of one program is meant where that is run or told of", () => {
   const option = "rename the option --all of import.py to --every, also where import.py is called";
   const script = "python3 import.py --all\npython3 export.py --all\n";

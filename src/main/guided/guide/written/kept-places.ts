@@ -1,6 +1,7 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import { sectionsAbove } from "../facts/lines/rank-lines.ts";
 import { clausesOf } from "../request/limits/denied-clauses.ts";
+import { keptPhrases } from "./kept-phrases.ts";
 import { saysItStays } from "../request/limits/says-it-stays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 import { allElse, wantedWords } from "../request/words/wanted-words.ts";
@@ -19,8 +20,10 @@ export type IsKept = (row: number, column: number) => boolean;
 export function keptPlaces(path: string, text: string, request: string, find: string | null): IsKept | null {
   const owner = find === null ? null : ownerOf(request, find);
   if (owner !== null && baseName(path) !== owner) return notOf(owner, text);
-  const kept = keptWords(request, find);
-  if (kept.length === 0) return null;
+  const staying = keptWords(request, find);
+  const phrases = keptPhrases(text, request, staying, find);
+  const kept = staying.filter((word) => !phrases.apart.has(word));
+  if (kept.length === 0 && phrases.apart.size === 0) return null;
   if (kept.includes(path.slice(path.lastIndexOf(".") + 1))) return () => true;
   const has = (part: string) =>
     wordsOf(part).some((word) => kept.some((own) => isSameNoun(own, word) || isDoing(own, word) || endsIn(word, own)));
@@ -33,8 +36,11 @@ export function keptPlaces(path: string, text: string, request: string, find: st
   const events = eventsOf(lines);
   const around = (row: number) =>
     [...(above[row] ?? []), ...(events.get(row) ?? [])].map((other) => withoutAttributes(lines[other] ?? ""));
-  const isKept: IsKept = (row, column) => [partAt(lines[row] ?? "", column), ...around(row)].some(has);
-  return lines.some(has) ? isKept : null;
+  // a phrase that stays is told from what is replaced beside it
+  const isAbout = (part: string) => !phrases.isIn(part) && has(part);
+  const isKept: IsKept = (row, column) =>
+    phrases.holds(row, column) || isAbout(partAt(lines[row] ?? "", column)) || around(row).some(has);
+  return phrases.isIn(text) || lines.some(has) ? isKept : null;
 }
 
 /** The file that has what is replaced, as others may have one of that name: `import.py` of "the option --all of import.py". */

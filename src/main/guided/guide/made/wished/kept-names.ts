@@ -1,6 +1,7 @@
 import { clausesOf } from "../../request/limits/denied-clauses.ts";
 import { saysItStays } from "../../request/limits/says-it-stays.ts";
 import { quotedPhrases } from "../../request/words/search-words.ts";
+import { isCommonWord } from "../../request/words/words.ts";
 import { escapeRegExp, wholeWord } from "../../request/words/word-pattern.ts";
 
 /** A text with longer names hidden that stay as they are, and shown again. */
@@ -18,7 +19,10 @@ const hidden = new RegExp(`${opens}(\\d+)${closes}`, "gu");
 export function keptNames(request: string, wishes: readonly string[]): KeptNames {
   const olds = wishes.filter((wish) => replaces.test(wish)).flatMap((wish) => quotedPhrases(wish).slice(0, 1));
   const staying = clausesOf(request).filter(saysItStays);
-  const names = [...new Set(olds.flatMap((old) => staying.flatMap((clause) => longerIn(clause, old))))];
+  const longer = olds.flatMap((old) =>
+    staying.flatMap((clause) => [...longerIn(clause, old), ...described(clause, old)]),
+  );
+  const names = [...new Set(longer)];
   const patterns = names.map((name) => wholeWord(name, "gu"));
   return {
     hide: (text) => patterns.reduce((all, pattern, at) => all.replaceAll(pattern, `${opens}${at}${closes}`), text),
@@ -37,4 +41,14 @@ function longerIn(clause: string, old: string): string[] {
     "gu",
   );
   return clause.match(longer) ?? [];
+}
+
+/** "oat milk" beside milk, also where a sentence begins with it. */
+function described(clause: string, old: string): string[] {
+  const plain = new RegExp(String.raw`(?<![\p{L}\d-])([\p{L}-]+) ${escapeRegExp(old)}(?![\p{L}\d-])`, "giu");
+  return [...clause.matchAll(plain)].flatMap(([phrase, before = ""]) =>
+    isCommonWord(before.toLowerCase()) || saysItStays(before)
+      ? []
+      : [phrase, phrase.charAt(0).toUpperCase() + phrase.slice(1)],
+  );
 }
