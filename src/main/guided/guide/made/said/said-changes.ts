@@ -42,6 +42,7 @@ import { saidListStyleCalls } from "./lists/said-list-styles.ts";
 import { saidMoveCalls } from "./lists/said-moves.ts";
 import { saidNameSwapCalls } from "./values/said-name-swaps.ts";
 import { saidScriptCalls } from "./settings/said-script-changes.ts";
+import { saidPairAddedCalls } from "./settings/said-pairs-added.ts";
 import { saidSettingNumberCalls } from "./settings/said-numbers-of-settings.ts";
 import { saidSettingCalls } from "./settings/said-settings.ts";
 import { saidSettingsInEachCalls } from "./settings/said-settings-in-each.ts";
@@ -103,6 +104,7 @@ const ways = [
   saidSettingCalls,
   saidDependencyCalls,
   saidScriptCalls,
+  saidPairAddedCalls,
   saidCueShiftCalls,
   saidShiftCalls,
   saidWordedSettingCalls,

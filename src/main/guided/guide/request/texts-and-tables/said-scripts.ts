@@ -15,8 +15,8 @@ const where = String.raw`(?: (?:in|to|into) (?:the |my |our )?\S*\.json)?`;
 const scriptNamed = [String.raw`script (?:(?:called|named) )?${named}`, String.raw`${named}[ -]script`];
 const ways = [
   ...scriptNamed.flatMap((script) => [
-    String.raw`(?<!\p{L})(?:add|put in|create|insert|make|need|want) (?:(?:an?|the|new|npm|also) )*${script}${where},? (?:(?:that|which|to|and|it|so) )*(?:should |must |has to )?${runs} ${command}${end}`,
-    String.raw`(?<!\p{L})(?:(?:the|an?|npm) )*${script} is (?:still )?missing${where}[,.;]? (?:and )?(?:it|that|which)? ?(?:should |must |has to )?${runs} ${command}${end}`,
+    String.raw`(?<!\p{L})(?:add|put in|create|insert|make|need|want) (?:(?:an?|the|new|npm|also) )*${script}${where},? (?:(?:that|which|to|and|it|so) )*(?:should |must |has to )?${runs}:? ${command}${end}`,
+    String.raw`(?<!\p{L})(?:(?:the|an?|npm) )*${script} is (?:still )?missing${where}[,.;]? (?:and )?(?:it|that|which)? ?(?:should |must |has to )?${runs}:? ${command}${end}`,
   ]),
   String.raw`(?<!\p{L})fehlt (?:(?:noch|auch|mir|uns) )*(?:(?:das|ein|npm-?) ?)*(?:script|skript) ${named}[,.;]? (?:und )?(?:es|das|der) (?:soll|muss) ${command} (?:starten|ausführen|aufrufen|laufen lassen)`,
   String.raw`(?<!\p{L})(?:ergänze?|füge?|lege?|brauche?|brauchen|mach|mache) (?:(?:bitte|ich|wir|noch|mir|uns|das|ein|neues) )*(?:npm-?)?(?:script|skript) ${named}(?: (?:hinzu|an|ein))?,? (?:das|und es|es) (?:soll )?${command} (?:startet|ausführt|aufruft|starten|ausführen|aufrufen)(?: soll)?`,

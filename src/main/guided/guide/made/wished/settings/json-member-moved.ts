@@ -2,10 +2,9 @@ import { isJson, type JsonGroup, type JsonMember, jsonGroups } from "../../../fa
 import { isSettings } from "../../../facts/programs/setting-lines.ts";
 import { escapeRegExp } from "../../../request/words/word-pattern.ts";
 import { wordsOf } from "../../../request/words/words.ts";
+import { placeOfMember } from "../../../written/json-member-put.ts";
 
 const moves = /^(?:move|put) (?:[^"]*)"([^"]+)"(?: from (?:[^"]*)"([^"]+)")? (?:to|under|into) (?:the )?"([^"]+)"/iu;
-/** So many keys in the order of the alphabet don't stand so by chance. */
-const leastSorted = 3;
 
 /** JSON with a key and its value in another object: in the order of the alphabet where the others stand so, else at the end. Null where it isn't clear which, or one is there already. */
 export function jsonMemberMoved(path: string, text: string, told: string): string | null {
@@ -60,25 +59,8 @@ function goneFrom(text: string, { members, from, to }: JsonGroup, member: JsonMe
   return before ? { from: before.to, to: member.to, put: "" } : { from: from + 1, to: to - 1, put: "" };
 }
 
-function putInto(text: string, { members, from }: JsonGroup, source: JsonGroup, member: JsonMember): Edit {
-  const own = text.slice(member.from, member.to);
-  const isSorted = isInOrder(members) && (members.length >= leastSorted || isInOrder(source.members));
-  const next = isSorted ? members.find(({ key }) => compared(key ?? "", member.key ?? "") > 0) : undefined;
-  const [first, second, last] = [members[0], members[1], members.at(-1)];
-  const lead = text.slice(from + 1, first?.from ?? from + 1);
-  const between = first && second ? text.slice(first.to, second.from) : `,${lead === "" ? " " : lead}`;
-  return next
-    ? { from: next.from, to: next.from, put: own + between }
-    : { from: last?.to ?? from, to: last?.to ?? from, put: between + own };
-}
-
-function isInOrder(members: readonly JsonMember[]): boolean {
-  return (
-    members.length > 1 &&
-    members.every(({ key }, at) => at === 0 || compared(members[at - 1]?.key ?? "", key ?? "") <= 0)
-  );
-}
-
-function compared(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+function putInto(text: string, target: JsonGroup, source: JsonGroup, member: JsonMember): Edit {
+  const own = { key: member.key ?? "", text: text.slice(member.from, member.to) };
+  const { at, put } = placeOfMember(text, target, own, source);
+  return { from: at, to: at, put };
 }

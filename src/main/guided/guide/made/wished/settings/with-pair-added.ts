@@ -1,5 +1,7 @@
 import { isJson } from "../../../facts/formats/json-members.ts";
 import { settingsIn } from "../../../facts/programs/setting-lines.ts";
+import { sameNounAs, wordsOf } from "../../../request/words/words.ts";
+import { pairParts } from "../../../written/pair-in-part.ts";
 import type { PlainWish } from "../plain-wish.ts";
 
 type AddWish = Extract<PlainWish, { deed: "add" }>;
@@ -13,7 +15,9 @@ const fewestPairs = 2;
 export function withPairAdded(path: string, text: string, { items, what, about }: AddWish): string | null {
   const [only, ...others] = items;
   const [, key, value] = said.exec(only ?? "") ?? [];
-  if (key === undefined || value === undefined || others.length + what.length + about.length > 0) return null;
+  if (key === undefined || value === undefined || others.length > 0) return null;
+  if (what.length > 0) return inPart(path, text, { key, value }, [...what, ...about]);
+  if (about.length > 0) return null;
   if (/\.json$/i.test(path)) return inJson(text, key, value);
   const lines = text.split("\n");
   const filled = lines.filter((line) => line.trim() !== "" && !/^\s*[#;]/.test(line));
@@ -26,6 +30,23 @@ export function withPairAdded(path: string, text: string, { items, what, about }
   const last = lines.findLastIndex((line) => line.trim() !== "");
   const end = lines[last]?.endsWith("\r") === true ? "\r" : "";
   return lines.toSpliced(last + 1, 0, `${indent ?? ""}${key}${sign}${value}${end}`).join("\n");
+}
+
+/** In the one part that is called so, and stands under all that is named besides. */
+function inPart(
+  path: string,
+  text: string,
+  { key, value }: { key: string; value: string },
+  said: readonly string[],
+): string | null {
+  const isSaid = sameNounAs(said.flatMap(wordsOf));
+  const isCalled = (names: readonly string[]) => {
+    const isInNames = sameNounAs(names.flatMap(wordsOf));
+    const own = wordsOf(names.at(-1) ?? "");
+    return own.length > 0 && own.every(isSaid) && said.flatMap(wordsOf).every(isInNames);
+  };
+  const [part, ...others] = pairParts(path, text).filter(({ names }) => isCalled(names));
+  return !part || others.length > 0 || part.has(key) ? null : part.put(key, value.replaceAll(/^["']|["']$/gu, ""));
 }
 
 /** Behind the last key of the whole. */
