@@ -1,3 +1,4 @@
+import type { NewColumn } from "./said-new-column.ts";
 import { unquoted } from "../wishes/bare-command.ts";
 import { allOf } from "../words/word-pattern.ts";
 
@@ -5,7 +6,7 @@ import { allOf } from "../words/word-pattern.ts";
 export type ColumnChange =
   | { deed: "rename"; column: number; name: string }
   | { deed: "remove"; columns: readonly number[] }
-  | { deed: "add"; name: string; value: string; place: number }
+  | ({ deed: "add" } & NewColumn)
   | { deed: "move"; column: number; place: number }
   | { deed: "swap"; columns: readonly [number, number] };
 
@@ -16,9 +17,9 @@ const name = String.raw`(["'„“「][^"'“”」]+["'“”」]|[^"'„“「
 /** What stands around the name of a column: `said` tells that it is one. */
 type Named = { text: string; said: boolean };
 
-/** What a bare command wants of the columns of these names; null where it wants no such thing, or names another one. */
+/** What a bare command wants of the columns of these names, but for new ones; null where it wants no such thing, or names another one. */
 export function saidColumnChange(command: string, columns: readonly string[]): ColumnChange | null {
-  return renamed(command, columns) ?? removed(command, columns) ?? added(command, columns) ?? moved(command, columns);
+  return renamed(command, columns) ?? removed(command, columns) ?? moved(command, columns);
 }
 
 const renames: readonly RegExp[] = [
@@ -76,31 +77,6 @@ function removed(command: string, columns: readonly string[]): ColumnChange | nu
     const found = names.map((each) => columnOf(each, columns)?.index ?? -1);
     if (found.length === 0 || found.includes(-1) || new Set(found).size >= columns.length) continue;
     return { deed: "remove", columns: [...new Set(found)] };
-  }
-  return null;
-}
-
-const value = String.raw`(?:,? (?:(?:which|that) is )?(?:(?:left |still )?(?:empty|blank|leer|noch leer)|without values|ohne werte)|,? ?(?:with|mit|containing) (?:(?:the )?(?:value|wert) )?${name}(?: (?:in|for) (?:all|every|each)(?: rows?| lines?| of them)?| überall| in (?:allen|jeder) (?:zeilen?))?|,? ?(?:that|which) (?:is|says) ${name}(?: (?:in|for) (?:all|every|each)(?: rows?| lines?)?| everywhere)?)?`;
-const where = String.raw`(?: (right |directly )?(after|behind|before|in front of|next to|nach|hinter|vor) (?:the )?${name}| (?:at|to|on) the (end|right|beginning|start|left|front))?`;
-const adds: readonly RegExp[] = [
-  allOf(
-    String.raw`(?:add|insert|append|put in|create|make|füge?|ergänze?) ${the}${kind}(?: (?:called|named|for|with the name|namens|für))? ${name}${where}${value}(?: (?:ein|hinzu|an))?`,
-  ),
-  allOf(String.raw`(?:add|insert|append|füge?|ergänze?) ${the}${name} ${kind}${where}${value}(?: (?:ein|hinzu|an))?`),
-];
-
-function added(command: string, columns: readonly string[]): ColumnChange | null {
-  for (const pattern of adds) {
-    const [, said = "", , side, anchor, edge, text, other] = pattern.exec(command) ?? [];
-    const own = bareName(said);
-    if (own === "" || columns.some((column) => column.toLowerCase() === own.toLowerCase()) || /[\n;|]/.test(own))
-      continue;
-    const beside = anchor === undefined ? null : columnOf(anchor, columns);
-    if (anchor !== undefined && !beside) continue;
-    const isFirst = edge !== undefined && /beginning|start|left|front/iu.test(edge);
-    const isBefore = side !== undefined && /before|in front|vor/iu.test(side);
-    const place = beside ? beside.index + (isBefore ? 0 : 1) : isFirst ? 0 : columns.length;
-    return { deed: "add", name: own, value: unquoted(text ?? other ?? ""), place };
   }
   return null;
 }

@@ -57,6 +57,27 @@ describe("a column", () => {
       "ergänze in trips.md eine Spalte Hotel",
       md.replace("Tage |", "Tage | Hotel |").replace("--- |\n", "--- | --- |\n").replace("3 |", "3 | |"),
     ],
+    [
+      "bitte in stock.csv hinten eine Spalte bestellt anhängen, überall erst mal nein",
+      "item,qty,unit price,bestellt\nPeas,12,2.50,nein\nBeans,3,1.80,nein\n",
+    ],
+    [
+      "füge in stock.csv nach item eine Spalte bestellt ein, erst mal leer",
+      "item,bestellt,qty,unit price\nPeas,,12,2.50\nBeans,,3,1.80\n",
+    ],
+    ["add a sold column to stock.csv with 0 everywhere", "item,qty,unit price,sold\nPeas,12,2.50,0\nBeans,3,1.80,0\n"],
+    [
+      'can you add a column "sold" at the front of stock.csv? put no in every row for now',
+      "sold,item,qty,unit price\nno,Peas,12,2.50\nno,Beans,3,1.80\n",
+    ],
+    [
+      "stock.csv needs a new column shop between item and qty, it should say market for everyone",
+      "item,shop,qty,unit price\nPeas,market,12,2.50\nBeans,market,3,1.80\n",
+    ],
+    [
+      "stock.csvの最後に「会費」という列を追加して、全部「未」にしてください",
+      "item,qty,unit price,会費\nPeas,12,2.50,未\nBeans,3,1.80,未\n",
+    ],
   ])("comes in: %s", async (request, expected) => {
     expect(await done(request)).toBe(expected);
   });
@@ -79,6 +100,11 @@ describe("a column", () => {
     "add 3 to the qty column of peas in stock.csv",
     "delete qty 3 from stock.csv",
     "the qty should be 5 in stock.csv",
+    "add a column total to stock.csv with the price of all pieces",
+    "add a column sold to stock.csv: Peas yes, Beans no",
+    "add a column sold to stock.csv, no for all except Peas",
+    "add the columns sold and shop to stock.csv",
+    "don't add a column sold to stock.csv",
   ])("stays: %s", async (request) => {
     expect(await done(request)).toBeNull();
   });

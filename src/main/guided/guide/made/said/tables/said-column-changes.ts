@@ -3,7 +3,8 @@ import type { FileEntry, WorkspaceView } from "../../../../workspace-view.ts";
 import { plainestFile } from "../../../files/plainest-files.ts";
 import { textsMeant } from "../../../files/texts-meant.ts";
 import { bareCommand } from "../../../request/wishes/bare-command.ts";
-import { saidColumnChange } from "../../../request/texts-and-tables/said-column-change.ts";
+import { type ColumnChange, saidColumnChange } from "../../../request/texts-and-tables/said-column-change.ts";
+import { addsColumn, saidNewColumn } from "../../../request/texts-and-tables/said-new-column.ts";
 import { tablesOf, withColumnChange } from "../../../written/table-columns.ts";
 
 /** The edits that rename, add, remove or move columns of a table as a request says. Empty where it says no such thing, or it isn't clear which column of which table. */
@@ -13,11 +14,16 @@ export async function saidColumnChangeCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const command = bareCommand(request);
-  if (command === null) return [];
+  const changeOf = (columns: readonly string[]): ColumnChange | null => {
+    const change = command === null ? null : saidColumnChange(command, columns);
+    const added = change || !addsColumn(request) ? null : saidNewColumn(request, columns);
+    return change ?? (added && { deed: "add", ...added });
+  };
+  if (command === null && !addsColumn(request)) return [];
   const texts = await textsMeant(request, files, /\.(?:csv|tsv|md|markdown)$/i, view);
   const found = texts.flatMap((file) => {
     const changes = tablesOf(file.path, file.text).flatMap((table) => {
-      const change = saidColumnChange(command, table.columns);
+      const change = changeOf(table.columns);
       return change ? [withColumnChange(file.text, table, change)] : [];
     });
     const [after, ...others] = changes;
