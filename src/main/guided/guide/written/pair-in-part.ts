@@ -75,7 +75,7 @@ function yamlParts(path: string, text: string): PairPart[] {
     };
   });
   const top = settingsIn(path, text).filter(
-    ({ parents, line }) => parents.length === 0 && /^\S/u.test(line) && !/^- /u.test(line),
+    ({ parents, line }) => parents.length === 0 && /^\S/u.test(line) && !line.startsWith("- "),
   );
   return [...inParts, ...rootOf(text, top, (value) => isUnsafe.test(value))];
 }

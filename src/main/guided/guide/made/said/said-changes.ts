@@ -25,6 +25,7 @@ import { saidDayAndTimeCalls } from "./times/said-day-and-time.ts";
 import { saidDayTimeCalls } from "./times/said-day-times.ts";
 import { saidEntryPlaceCalls } from "./lists/said-entry-places.ts";
 import { saidEventCalls } from "./times/said-events.ts";
+import { saidEventPlaceCalls } from "./times/said-event-places.ts";
 import { saidDependencyCalls } from "./settings/said-dependencies.ts";
 import { saidDoublesGoneCalls } from "./lists/said-doubles-gone.ts";
 import { saidGroupAmountCalls } from "./values/said-group-amounts.ts";
@@ -87,6 +88,7 @@ const ways = [
   saidMoveCalls,
   saidEntryPlaceCalls,
   saidEventCalls,
+  saidEventPlaceCalls,
   saidTotalCalls,
   saidTotalRowCalls,
   saidGroupAmountCalls,

@@ -120,7 +120,11 @@ function hasUntold(request: string, texts: readonly string[], forms: readonly st
 
 const run = /[\p{Script=Han}\p{Script=Katakana}ー]+|\p{Script=Latin}+/gu;
 
+/** Of "trag das bitte ein" the one word that isn't common tells nothing. */
+const partOfVerb = /^(?:trage?|füge?|häng|hänge|nimm)$/u;
+
 function isTelling(word: string): boolean {
+  if (partOfVerb.test(word)) return false;
   return /^\p{Script=Latin}/u.test(word)
     ? word.length > 2 && !isCommonWord(word) && meantForms(word).length === 0
     : !deedSigns.test(word);
