@@ -11,6 +11,7 @@ import type { StepContext, StepEvent, StepMasks } from "../../../agent/step-prot
 import type { FreeResult } from "../../field-engine.ts";
 import { extensionOf } from "../../guide/files/file-kinds.ts";
 import { withoutOlderCopies } from "../../guide/files/older-copies.ts";
+import { asksForSpelling } from "../../guide/request/texts-and-tables/asks-for-spelling.ts";
 import { isProgram } from "../../mend/program-file.ts";
 import { anewEdit } from "../../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
@@ -54,6 +55,7 @@ import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { tomlGrammar } from "../grammar/toml-text-grammar.ts";
 import { wishOf } from "../offers.ts";
 import { type Wished, wishedFile } from "./wished-file.ts";
+import { mendSpelling } from "./mend-spelling.ts";
 import { rewrite } from "./rewrite.ts";
 import { writeDraft } from "./write-draft.ts";
 import { writeWishes } from "./write-wishes.ts";
@@ -165,6 +167,11 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     if (text === null) return null;
     const cell = /\.(?:csv|tsv)$/i.test(path) ? withSaidCell(text, whole) : null;
     if (cell !== null) return cell === text ? "same" : anewEdit(path, text, cell, request);
+    const spelt =
+      !isProgram(path) && asksForSpelling(request)
+        ? yield* mendSpelling(writer, { text, request: whole }, signal)
+        : null;
+    if (spelt !== null) return spelt === "same" ? "same" : anewEdit(path, text, spelt.text, request);
     // where many are to be written, each is one of them, and the others would only be in the way
     const isOneOfMany = others.length > mostBeside;
     const looks = isOneOfMany ? [] : [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))];
