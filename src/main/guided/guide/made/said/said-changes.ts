@@ -1,11 +1,10 @@
-import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../../agent/guide.ts";
 import { dataOfMended } from "../../../mend/data-of-mended.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { enumeratedPlaces } from "../../files/enumerated-places.ts";
 import { jointFiles } from "../../files/joint-files.ts";
-import { writtenFiles } from "../../files/named-files.ts";
+import { onlyFile } from "../../files/only-file.ts";
 import { eachFileCalls } from "../each-file-calls.ts";
 import { renamedIdentifierCalls } from "../renamed-identifiers.ts";
 import { saidRemovalCalls } from "./lists/said-removals.ts";
@@ -68,7 +67,6 @@ import { saidTransferCalls } from "./lists/said-transfers.ts";
 import { saidUnitChangeCalls } from "./values/said-unit-changes.ts";
 import { saidValueCalls } from "./values/said-values.ts";
 import { saidWordedSettingCalls } from "./settings/said-worded-settings.ts";
-import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import { wordsOf } from "../../request/words/words.ts";
 import { wholeValue } from "../../request/values/said-spans.ts";
 
@@ -147,7 +145,8 @@ export async function saidChanges(
   if (reading?.about === "replacement") {
     const callsFor = wholeValue(reading.replacement.find) ? saidValueCalls : saidReplacementCalls;
     const calls = await callsFor(request, files, view, reading.replacement);
-    return (await isInPart(calls, request, files, view)) ? [] : calls;
+    const isOpen = isElsewhere(calls, request, files) || (await isInPart(calls, request, files, view));
+    return isOpen ? [] : calls;
   }
   let begun: Call[] = [];
   const data = dataOfMended(request, files);
@@ -171,14 +170,8 @@ function isElsewhere(calls: readonly Call[], request: string, files: readonly Fi
   if (changed.length === 0) return false;
   const named = jointFiles(request, files).flat();
   if (named.length > 0 && changed.some((path) => !named.includes(path))) return true;
-  const [only, ...others] = writtenFiles(request, files);
-  return only !== undefined && others.length === 0 && !changed.includes(only.path) && saysWithin(only.path, request);
-}
-
-/** "swap them in menu.html" */
-function saysWithin(path: string, request: string): boolean {
-  const name = [...new Set([path, baseName(path)])].map(escapeRegExp).join("|");
-  return new RegExp(`(?<!\\p{L})(?:in|im|off|out of) (?:the |der )?["'\u0060]?(?:${name})`, "iu").test(request);
+  const only = onlyFile(request, files);
+  return only !== null && !changed.includes(only.path);
 }
 
 /** Whether of the places that are listed some would be changed and others not: a part of it isn't what was asked for. */

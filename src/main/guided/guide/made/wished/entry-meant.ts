@@ -24,7 +24,7 @@ export function entriesCalled<Each extends Entry>(entries: readonly Each[], { wh
 
 /**
  * The one of these that is called exactly so, or has the name as it stands, or in itself rather than above it, and of several the one that has more of the other words, or stands under more
- * of what the request says besides. Null where none or several are left.
+ * of what the request says besides, or has no word in its name that nobody says. Null where none or several are left.
  */
 export function clearestOf<Each extends Entry>(
   entries: readonly Each[],
@@ -56,7 +56,24 @@ export function clearestOf<Each extends Entry>(
   const wanted = wordsOf(withoutKept(request).wanted);
   const said = new Set(wanted.filter((word) => !isCommonWord(word) && !named.has(word)));
   const placed = ({ above }: Each) => new Set(wordsOf(above).filter((word) => said.has(word))).size;
-  const [only, ...others] = [apart, exact, close, itself, told, placed].reduce(
+  const known = sameNounAs([...what.flatMap(wordsOf), ...about, ...wanted]);
+  const isNamed = sameNounAs(what.flatMap(sayingWords));
+  // of "groß" the column "Größe" says nothing
+  const held = ({ names: own }: Each) => {
+    const cells = own.flatMap(wordsOf);
+    return what.flatMap(sayingWords).filter((word) => cells.some(sameNounAs([word]))).length;
+  };
+  // "oat latte" is no "iced oat latte"
+  const plain = ({ names: own, short = own }: Each) =>
+    short
+      .map(wordsOf)
+      .every((words) => !words.some(isNamed) || words.every((word) => isCommonWord(word) || known(word)))
+      ? 1
+      : 0;
+  // another cell of its own, which the wish has left out
+  const sized = ({ names: own, short = own }: Each) =>
+    new Set(short.filter((name) => /\p{L}/u.test(name) && wordsOf(name).every((word) => said.has(word)))).size;
+  const [only, ...others] = [apart, exact, close, itself, told, placed, held, plain, sized].reduce(
     (left, score) => best(left, score),
     [...entries],
   );

@@ -287,3 +287,45 @@ describe("a longer name that is to stay", () => {
     expect(after).toBe(plan.replaceAll("Ahorn", "Linde"));
   });
 });
+
+describe("a price of a thing whose name stands in longer names", () => {
+  const menu =
+    "item,size,price\nlatte,large,4.20\noat latte,small,3.80\noat latte,large,4.20\niced oat latte,large,4.70\n";
+  const older = "item,size,price\noat latte,large,4.00\n";
+  const both = { "menu.csv": menu, "menu-2023.csv": older };
+  const request = "large oat latte costs 4.60 from now on, can you put that in menu.csv";
+
+  test.each([
+    'Set "large oat latte" to "4.60"',
+    'Set the price of "large oat latte" to "4.60"',
+    'Set "price" of "oat latte" to "4.60"',
+    'Change the price of "oat latte" to "4.60"',
+  ])("is set in the file that is named, of that thing alone: %s", async (wish) => {
+    const after = menu.replace("\noat latte,large,4.20", "\noat latte,large,4.60");
+    expect(await doneByWishes(both, request, [wish])).toEqual({ "menu.csv": after });
+  });
+
+  test("is set in no other file where the one that is named hasn't got it", async () => {
+    const others = { "menu.csv": "item,size,price\ntea,pot,3.60\n", "menu-2023.csv": older };
+    expect(await doneByWishes(others, request, ['Set "large oat latte" to "4.60"'])).toEqual({});
+  });
+
+  test("is left alone where two of them may be meant", async () => {
+    const open = "oat latte costs 4.60 from now on, please change menu.csv";
+    expect(await doneByWishes({ "menu.csv": menu }, open, ['Set "oat latte" to "4.60"'])).toEqual({});
+  });
+
+  test("is that of the size in a cell, though a column is called alike", async () => {
+    const card = "Getränk;Größe;Preis\nMilchkaffee;groß;4,20\nMilchkaffee;klein;3,40\nEis-Milchkaffee;groß;4,70\n";
+    const german = "Der Milchkaffee groß kostet ab jetzt 4,50, trag das bitte in karte.csv ein";
+    const after = await doneByWishes({ "karte.csv": card }, german, ['Set "Milchkaffee groß" to "4,50"']);
+    expect(after).toEqual({ "karte.csv": card.replace("4,20", "4,50") });
+  });
+
+  test("is found in a list in German as well", async () => {
+    const list = "# Karte\n\n- Kuchen mit Sahne: 4,50\n- Kuchen: 3,50\n- Warmer Kuchen: 5,00\n";
+    const german = "Kuchen kostet jetzt 3,80, bitte in karte.md ändern";
+    const after = list.replace("- Kuchen: 3,50", "- Kuchen: 3,80");
+    expect(await doneByWishes({ "karte.md": list }, german, ['Set "Kuchen" to "3,80"'])).toEqual({ "karte.md": after });
+  });
+});

@@ -4,6 +4,7 @@ import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { openFiles } from "../../files/left-out-files.ts";
+import { onlyFile } from "../../files/only-file.ts";
 import { withoutKept } from "../../request/wishes/told-wishes.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
@@ -98,7 +99,8 @@ async function doneWhere(wish: string, ground: Ground): Promise<FileText[]> {
   };
   const own = namedInWish(wish, meant);
   if (scope.kind !== "one" && !own) return doneOverFiles(wish, scope, { files, texts }, doIn);
-  const isHere = ({ path }: { path: string }) => scope.kind === "one" || path === own?.path;
+  const only = scope.kind === "one" ? onlyFile(request, meant) : own;
+  const isHere = ({ path }: { path: string }) => only === null || path === only.path;
   const done = await doneInOne(wish, request, meant.filter(isHere), texts.filter(isHere), view);
   const before = texts.find(({ path }) => path === done?.path);
   const spoken = done && before ? onlySpokenOf(wish, request, before.text, done.text) : null;

@@ -1,7 +1,9 @@
 import { type TextRow, textTables, withCells } from "../../../facts/tables/text-tables.ts";
 import { wholeWord } from "../../../request/words/word-pattern.ts";
 
-const replaces = /^(?:change|replace|switch|swap|set) (?:[^"]* )?"([^"]+)" (?:to|by|with|for|out for) "([^"]+)"/iu;
+/** What is changed "of" something is no cell that says so: "the price of "tea"". */
+const replaces =
+  /^(?:change|replace|switch|swap|set) (?:[^"]*(?<!\p{L}(?:of|for|von|für)) )?"([^"]+)" (?:to|by|with|for|out for) "([^"]+)"/iu;
 
 /** The one cell with the old text whose row the request says, or its row and its column; null where there is none, or several. */
 export function cellAsWished(path: string, text: string, wish: string, request: string): string | null {
