@@ -43,6 +43,7 @@ import { saidMoveCalls } from "./lists/said-moves.ts";
 import { saidNameSwapCalls } from "./values/said-name-swaps.ts";
 import { saidScriptCalls } from "./settings/said-script-changes.ts";
 import { saidPairAddedCalls } from "./settings/said-pairs-added.ts";
+import { saidProgramNumberCalls } from "./settings/said-program-numbers.ts";
 import { saidSettingNumberCalls } from "./settings/said-numbers-of-settings.ts";
 import { saidSettingCalls } from "./settings/said-settings.ts";
 import { saidSettingsInEachCalls } from "./settings/said-settings-in-each.ts";
@@ -109,6 +110,7 @@ const ways = [
   saidShiftCalls,
   saidWordedSettingCalls,
   saidSettingNumberCalls,
+  saidProgramNumberCalls,
   saidCellNumberCalls,
   renamedIdentifierCalls,
   saidReplacementCalls,
