@@ -12,6 +12,7 @@ import { isProgram } from "../mend/program-file.ts";
 import {
   asksForAll,
   asksForNames,
+  meantForms,
   wantsEverywhere,
   wantsMending,
   wantsTestToPass,
@@ -19,6 +20,7 @@ import {
 import { factsOfRows } from "./facts/numbers/file-facts.ts";
 import { filesFor } from "./files/files-for.ts";
 import { isBinary } from "./files/file-kinds.ts";
+import { filesOfLanguages } from "./files/files-of-language.ts";
 import { filesAndPatterns } from "./files/file-patterns.ts";
 import { arrow, filesOfList, writeFileList } from "../forms/file-list.ts";
 import { filesMeant } from "./files/files-meant.ts";
@@ -206,7 +208,13 @@ export const filesToEdit = oncePerRequest((request, files): { paths: readonly st
   const folder = namedFolder(request, all);
   const inside = folder === null ? all : all.filter((path) => path.startsWith(`${folder}/`));
   const unwanted = new Set(unwantedWords(request));
-  const wanted = inside.filter((path) => !wordsOf(path).some((word) => unwanted.has(word)));
+  // what is to go out of the files of a kind stands in those
+  const isOfKind = meantForms(request)[0] === "delete";
+  const ofLanguages = new Set(isOfKind ? filesOfLanguages(request, files).map(({ path }) => path) : []);
+  const ofKind = inside.filter((path) => ofLanguages.has(path));
+  const wanted = (ofKind.length > 0 ? ofKind : inside).filter(
+    (path) => !wordsOf(path).some((word) => unwanted.has(word)),
+  );
   return { paths: textsOf(wanted.length > 0 ? wanted : inside), areNamed: false };
 });
 

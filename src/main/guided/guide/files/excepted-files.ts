@@ -11,7 +11,7 @@ export function exceptedFiles(request: string, files: readonly FileEntry[]): Exc
   const said = writtenFiles(request, files);
   if (said.length === 0) return { rest: request, files: [] };
   const names = said.flatMap(({ path }) => [path, baseName(path)]).toSorted((one, other) => other.length - one.length);
-  const name = String.raw`(?:(?:for|in|the|die|der|den|in der) )*["'\u0060„「]?(?:${names.map(escapeRegExp).join("|")})["'\u0060“」]?(?![A-Za-z0-9_-]|\.[a-z])`;
+  const name = String.raw`(?:(?:for|from|in|of|on|out of|the|aus|von|die|der|den|in der) )*["'\u0060„「]?(?:${names.map(escapeRegExp).join("|")})["'\u0060“」]?(?![A-Za-z0-9_-]|\.[a-z])`;
   const list = String.raw`${name}(?:(?:,| and| or|,? und| oder|と|、)\s*${name})*`;
   const ways = new RegExp(
     String.raw`(?:,?\s*\(?(?<!\p{L})(?:but not|and not|except|apart from|other than|but|excluding|aber nicht|nur nicht|außer|bis auf|ausgenommen)|[,(]\s*(?:not|nicht))\s+${list}\)?(?=\s*(?:$|[.,;:!?)\n]))|${list}\s*(?:以外|を除[くい]て?)(?:の|は)?`,

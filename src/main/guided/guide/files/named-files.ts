@@ -141,7 +141,7 @@ export function namedFolder(request: string, paths: readonly string[]): string |
       "iu",
     );
     const behind = new RegExp(
-      `(?<![\\p{L}\\p{N}_])${name}(?:/|["'“]?[ -](?:folder|directory|ordner|verzeichnis)|["'“」]? ?(?:フォルダ|ディレクトリ))`,
+      `(?<![\\p{L}\\p{N}_])${name}(?:/|["'“]?[ -](?:folder|directory|ordner|verzeichnis)|["'“」]? ?(?:フォルダ|ディレクトリ|内の|の中|配下|以下))`,
       "iu",
     );
     const at = [before, behind].flatMap((way) => way.exec(meant)?.index ?? []);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { replaceScope, surelyMeant } from "./replace-scope.ts";
 
 const files = [
@@ -49,4 +49,32 @@ test.each<[string, readonly string[]]>([
   ["fix the path in rota.csv and the program script.py", ["rota.csv", "script.py"]],
 ])("others beside a file that is named are meant as well: %s", (request, meant) => {
   expect(pathsOf(replaceScope(request, files))?.toSorted()).toEqual(meant.toSorted());
+});
+
+describe("the files of a kind in a folder", () => {
+  const kinds = ["config/a.yaml", "config/sub/b.yml", "config/README.md", "local/a.yaml", "c.yaml"].map((path) => ({
+    path,
+    size: 1,
+  }));
+
+  test.each([
+    "drop the port from every yaml file in config",
+    "drop the port in all yaml files in config/",
+    "nimm den Port aus allen YAML-Dateien im Ordner config",
+    "configフォルダのすべてのyamlファイルからportを消して",
+  ])("are neither others of the folder nor those elsewhere: %s", (request) => {
+    expect(pathsOf(replaceScope(request, kinds))).toEqual(["config/a.yaml", "config/sub/b.yml"]);
+  });
+
+  test("are none where the folder has none", () => {
+    expect(
+      replaceScope("drop the port from every toml file in local", [...kinds, { path: "x.toml", size: 1 }]),
+    ).toEqual([]);
+  });
+
+  test("aren't limited to a folder that is told beside them", () => {
+    expect(pathsOf(replaceScope("drop the port in the yaml files and in the config folder", kinds))).toContain(
+      "c.yaml",
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import { exceptedFiles } from "./excepted-files.ts";
-import { filesOfLanguages } from "./files-of-language.ts";
+import { filesOfLanguages, withoutLanguages } from "./files-of-language.ts";
 import { namedFiles } from "./named-files.ts";
 import { saidFolders } from "./said-folders.ts";
 import { wantsEverywhere } from "../request/wishes/request-intent.ts";
@@ -23,21 +23,28 @@ export function replaceScope(
   files: readonly FileEntry[],
   isWanted = wantsEverywhere(request),
 ): readonly FileEntry[] | null {
-  const isEverywhere = isWanted || saysOthersBeside.test(request);
   const excepted = exceptedFiles(request, files);
   const kept = keptFiles(request, files);
-  const all = [...new Set([...namedFiles(excepted.rest, files), ...filesOfLanguages(excepted.rest, files)])];
+  const folders = saidFolders(
+    request,
+    files.map(({ path }) => path),
+  );
+  const isInside = ({ path }: FileEntry) => folders.some((each) => path.startsWith(`${each}/`));
+  const ofLanguages = filesOfLanguages(excepted.rest, files);
+  // "in all python files" is not everywhere
+  const isOfThem = ofLanguages.length > 0 && wantsEverywhere(request) && !wantsEverywhere(withoutLanguages(request));
+  const isEverywhere = (isWanted && !isOfThem) || saysOthersBeside.test(request);
+  // "every yaml file in config" has none that lies elsewhere
+  const isWithin = ofLanguages.length > 0 && folders.length > 0 && !folders.every((each) => isOneMore(each, request));
+  if (isWithin && !ofLanguages.some(isInside)) return [];
+  const meant = isWithin ? ofLanguages.filter(isInside) : ofLanguages;
+  const all = [...new Set([...namedFiles(excepted.rest, files), ...meant])];
   const named = all.filter(({ path }) => !kept.includes(path));
   // what is named only to say that it stays leaves nothing to be changed, and isn't a place among others
   if (named.length === 0 && all.length > 0 && !isEverywhere) return [];
   if (named.length > 0 && (!isEverywhere || isThroughout(named, request))) return named;
-  const paths = files.map(({ path }) => path);
-  const folders = saidFolders(request, paths);
   if (folders.length === 0 && !isEverywhere) return null;
-  const inside =
-    folders.length === 0
-      ? files
-      : files.filter((file) => named.includes(file) || folders.some((each) => file.path.startsWith(`${each}/`)));
+  const inside = folders.length === 0 ? files : files.filter((file) => named.includes(file) || isInside(file));
   if (inside.length > mostFiles) return null;
   const unwanted = new Set(unwantedWords(request));
   const keepsPast = request.split(/[,;.!?。、]\s*/u).some((clause) => saysPast.test(clause) && saysItStays(clause));
@@ -48,6 +55,14 @@ export function replaceScope(
       !wordsOf(path).some((word) => unwanted.has(word)) &&
       !(keepsPast && isOfThePast.test(path)),
   );
+}
+
+/** "in the python files and in docs" */
+function isOneMore(folder: string, request: string): boolean {
+  return new RegExp(
+    `(?:,|(?<!\\p{L})(?:and|und|plus|sowie|as well as)(?!\\p{L})|&)\\s*(?:(?:also|auch|in|im|the|den|folder|ordner) ){0,3}["'\u0060„]?${escapeRegExp(folder)}(?![\\p{L}\\p{N}_-])`,
+    "iu",
+  ).test(request);
 }
 
 const anywhere = String.raw`(?:everywhere|throughout|all over|in (?:all|every) places?|überall|an allen stellen|すべて|ぜんぶ|全部|全て)`;

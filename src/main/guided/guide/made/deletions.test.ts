@@ -48,3 +48,14 @@ test.each([
 ])("nothing more is taken out where %s", async (_, request, record) => {
   expect(await callsFor(request, record)).toEqual([]);
 });
+
+test("of a key a longer one that begins like it is another one", async () => {
+  const settings = viewOf({
+    "conf/a.ini": "debug = on\n",
+    "conf/b.ini": "debug_log = on\n",
+    "conf/c.ini": "debug = on\n",
+  });
+  const record = deleted({ input: { path: "conf/a.ini", old_text: "debug = on\n", new_text: "" } });
+  const calls = await deletionCalls([record], "delete debug from all files in conf/", await settings.files(), settings);
+  expect(calls.map(({ input }) => input["path"])).toEqual(["conf/c.ini"]);
+});

@@ -43,6 +43,7 @@ function deletedLine({ tool, status, input }: StepRecord): string | null {
   return line.includes("\n") ? null : line;
 }
 
+/** Of `debug` the key `debug_log` is another one. */
 function patternFor(word: string): RegExp {
-  return wholeWord(word, "iu");
+  return new RegExp(`(?<![\\p{L}\\p{N}][-_])${wholeWord(word).source}(?![-_][\\p{L}\\p{N}])`, "iu");
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { viewOf } from "../../../../../../../test/support/view-of.ts";
+import { withCall } from "../../../written/with-call.ts";
 import { saidLinesGoneCalls } from "./said-lines-gone.ts";
 
 const view = viewOf({
@@ -35,4 +36,80 @@ test.each([
   'take the line "Nobody else" out of all songs in the songs folder',
 ])("nothing is taken out: %s", async (request) => {
   expect(await removed(request)).toEqual([]);
+});
+
+const settings = viewOf({
+  "config/web.yaml": "host: a\ndebug: true\ntheme:\n  debug_grid: true\n",
+  "config/mail.yaml": "smtp:\n  debug: true   # for now\n  tls: true\n",
+  "config/jobs.yaml": "debug: false\ndebug_log: true\n",
+  "config/README.md": "# Config\n\n    debug: true\n",
+  "local/web.yaml": "debug: true\nhost: b\n",
+  "app/a.json": '{\n  "x": 1,\n  "debug": true,\n  "y": 2\n}\n',
+  "app/b.json": '{\n  "x": 1,\n  "debug": true\n}\n',
+  "src/a.py": "import os\nimport pdb\n",
+  "src/notes.txt": "import pdb\n",
+  "held.py": "def f():\n    import pdb\n",
+  "tests/b.py": "import pdb\n",
+  "twice.ini": "[a]\nverbose = 1\n[b]\nverbose = 1\n",
+});
+
+async function goneFrom(request: string) {
+  const calls = await saidLinesGoneCalls(request, await settings.files(), settings);
+  return calls.map(({ input }) => [input["path"], input["line"]]);
+}
+
+test.each([
+  "we go live tomorrow, delete the line debug: true from every yaml file in config",
+  "remove the line `debug: true` from all yaml files in config/",
+  "please take the debug: true line out of the yaml files in the config folder",
+  "delete debug: true from all .yaml files under config, please",
+  "get rid of the line debug: true in config/*.yaml",
+  "Lösche die Zeile debug: true aus jeder YAML-Datei im Ordner config",
+  "in allen yaml-Dateien in config soll die Zeile debug: true raus",
+  "configフォルダのすべてのyamlファイルからdebug: trueの行を削除してください",
+  "config内のyamlファイルから「debug: true」という行を消して",
+])("just this line goes out of the files of that kind in that folder: %s", async (request) => {
+  expect(await goneFrom(request)).toEqual([
+    ["config/web.yaml", 2],
+    ["config/mail.yaml", 2],
+  ]);
+});
+
+test("it stays in a file that is left out", async () => {
+  const request = "delete the line debug: true from every yaml file in config, but not from mail.yaml";
+  expect(await goneFrom(request)).toEqual([["config/web.yaml", 2]]);
+});
+
+test("programs of a language lose it, and no other text", async () => {
+  expect(await goneFrom("drop the line that says import pdb from every python file in src and tests")).toEqual([
+    ["src/a.py", 2],
+    ["tests/b.py", 1],
+  ]);
+});
+
+test("what is JSON stays so where it was the last one", async () => {
+  const calls = await saidLinesGoneCalls(
+    'delete the line "debug": true from the json files in app',
+    await settings.files(),
+    settings,
+  );
+  const after = calls.map((call) => withCall(call.input["path"] === "app/a.json" ? a : b, call));
+  expect(after).toEqual(['{\n  "x": 1,\n  "y": 2\n}\n', '{\n  "x": 1\n}\n']);
+});
+
+const a = '{\n  "x": 1,\n  "debug": true,\n  "y": 2\n}\n';
+const b = '{\n  "x": 1,\n  "debug": true\n}\n';
+
+test.each([
+  ["it is but the beginning of lines", "delete the line debug from every yaml file in config"],
+  ["no file of the kind is there", "delete the line debug: true from every toml file in config"],
+  ["none of the kind has it", "delete the line import pdb from every yaml file in config"],
+  ["it may be another one", "delete the old debug: true line from every yaml file in config"],
+  ["what stands below would hang", "delete smtp: from every yaml file in config"],
+  ["a block would be empty", "delete the line import pdb from held.py"],
+  ["two are there and one is meant", "delete the line verbose = 1 from twice.ini"],
+  ["more is wanted", "delete the line debug: true from every yaml file in config and add a line log: off"],
+  ["it is to stay", "the line debug: true has to stay in every yaml file in config"],
+])("nothing goes where %s", async (_, request) => {
+  expect(await goneFrom(request)).toEqual([]);
 });

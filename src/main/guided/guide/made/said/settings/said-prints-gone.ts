@@ -51,7 +51,7 @@ function isUnderCondition(lines: readonly string[], row: number): boolean {
 }
 
 /** Whether a block, by how it is indented, has nothing else in it. */
-function leavesEmpty(lines: readonly string[], row: number, rows: readonly number[]): boolean {
+export function leavesEmpty(lines: readonly string[], row: number, rows: readonly number[]): boolean {
   const depth = indentOf(lines[row] ?? "").length;
   const isOther = (line: string, at: number) => line.trim() !== "" && !rows.includes(at) && !/^\s*#/.test(line);
   const before = lines.findLastIndex((line, at) => at < row && isOther(line, at));
