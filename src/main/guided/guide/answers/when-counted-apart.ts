@@ -2,6 +2,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type CountedApart, countedApartIn } from "../facts/numbers/counted-apart.ts";
 import { notCounted } from "../facts/numbers/data-facts.ts";
+import { withoutOccasions } from "../request/questions/said-occasion.ts";
 import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { factsSeen, onlyTold } from "./facts-seen.ts";
@@ -26,7 +27,7 @@ export function answerWhenCountedApart({ messages, tools, kind }: TurnState): st
   if (!only || asksMore.test(request.text)) return null;
   const { path, facts, told: counted } = only;
   const known = [path, ...counted.parts.map(({ which }) => which)].join(" ");
-  if (saysOtherRows(request.text.replaceAll(withoutVoid, " "), known)) return null;
+  if (saysOtherRows(withoutOccasions(request.text).replaceAll(withoutVoid, " "), known)) return null;
   const language = requestLanguage(request.text);
   const told = texts[language](counted, path);
   return facts.includes(notCounted) ? `${told} ${leftOutTexts[language]}` : told;

@@ -6,6 +6,7 @@ import { withoutChat } from "../request/questions/said-chat.ts";
 import { asksForDifferentOnes, withoutCountsOnce } from "../request/questions/counts-once.ts";
 import { asksHowMany } from "../request/questions/asks-how-many.ts";
 import { asksForRate } from "../request/questions/asks-for-rate.ts";
+import { withoutExclusions } from "../request/questions/said-exclusions.ts";
 import { withoutWhereabouts } from "../request/questions/without-whereabouts.ts";
 import { saysUnpaid } from "../facts/rows/payment.ts";
 import { differentValues, notCounted, rowsTold } from "../facts/numbers/data-facts.ts";
@@ -35,7 +36,7 @@ const asksMoreThanSum =
   /(?<!\p{L})(?:why|when|where|which|whose|who|how (?:many|long|far|often)|average|mean|most|least|percent\w*|share|each|per|left|more|less|difference|than|tip|tax|warum|wann|wo|wer|welche\w*|wie ?viele|wie (?:lange|weit|oft)|durchschnitt\w*|meisten|prozent|jede\w*|je|pro|übrig|mehr|weniger|unterschied|als|without|except|apart|besides|but|not|if|other|others|ohne|außer|nicht|wenn|andere\w*)\b|\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|should|would)n['’]?t\b|%|平均|割合|どの|いつ|ごと|何|残り|差|以外|除/iu;
 /** What was cancelled isn't counted anyway. */
 export const withoutVoid =
-  /(?<=^|[.,;!?\n(])[^.,;!?\n(]*(?<!\p{L})(?:storn\p{L}*|cancel\p{L}*|void\p{L}*|refund\p{L}*|entf(?:ä|a)ll\p{L}*|ausgefallen\p{L}*|ausfallen\p{L}*|called off)[^.,;!?\n]*|キャンセル[^、。]*|取消[^、。]*/giu;
+  /(?<=^|[.,;!?\n(])[^.,;!?\n(]*(?<!\p{L})(?:storn\p{L}*|cancel\p{L}*|void\p{L}*|refund\p{L}*|entf(?:ä|a)ll\p{L}*|ausgefallen\p{L}*|ausfallen\p{L}*|abgesagt\p{L}*|called off)[^.,;!?\n]*|キャンセル[^、。]*|取消[^、。]*|中止[^、。]*/giu;
 /** One column of numbers that was added up. */
 const oneSum = /^([^,]+) sum ([\d.,]+)$/u;
 
@@ -74,7 +75,8 @@ export function answerWhenCounted(state: TurnState): string | null {
   // how many rows there are is no number of different ones
   if (asksForDifferentOnes(request.text) && (counted.different === "" || !isOfRows)) return null;
   const known = `${counted.path} ${counted.which} ${counted.column} ${counted.different}`;
-  if (saysOtherRows(rest, known, columnsRead(state))) return null;
+  const meant = / not /.test(counted.which) ? withoutExclusions(rest).meant : rest;
+  if (saysOtherRows(meant, known, columnsRead(state))) return null;
   // "the cancelled one didn't happen" says which isn't meant
   const isVoid = counted.which.replaceAll(withoutVoid, "") !== counted.which;
   if (isVoid && asksHowMany.test(text.replaceAll(withoutVoid, " "))) return null;

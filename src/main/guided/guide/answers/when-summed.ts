@@ -2,7 +2,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type AskedNumber, askedNumberIn } from "../facts/numbers/asked-number.ts";
 import { withoutAnswered } from "../facts/numbers/asked-share.ts";
-import { balanceOf } from "../facts/numbers/cash-balance.ts";
+import { balanceOf, ofTill } from "../facts/numbers/balance-words.ts";
 import { notCounted } from "../facts/numbers/data-facts.ts";
 import { saysOwed, saysUnpaid } from "../facts/rows/payment.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
@@ -96,7 +96,8 @@ function countedIn(request: string, asked: AskedNumber): string {
   const all = meantIn(request);
   const meant = / not /.test(asked.which) ? withoutExclusions(all).meant : all;
   if (isOfCompany(asked)) return withoutUs(meant.replaceAll(notToForget, " "));
-  if (asked.of.startsWith(balanceOf)) return meant.replace(/(?<!\p{L})(?:should|ought to|must)(?!\p{L})/iu, " ");
+  if (asked.of.startsWith(balanceOf))
+    return meant.replaceAll(ofTill, " ").replace(/(?<!\p{L})(?:should|ought to|must)(?!\p{L})/iu, " ");
   if (asked.what === "rise") return meant.replace(ofMeasured, "$1");
   if (asked.what === "share" && asked.which.endsWith(" filled in")) return withoutAnswered(meant);
   if (asked.what === "different") return withoutCountsOnce(meant.replaceAll(forEachOfThem, " "));

@@ -1,6 +1,7 @@
 import type { Table } from "../../../workspace-view.ts";
 import { namedDate } from "../../request/dates/request-dates.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";
+import { writeNumber } from "../../request/words/numbers.ts";
 import { isOfMusic, writeClock, writeHours } from "../times/clock.ts";
 import { type Column, nightsBetween, type NumberColumn, numberColumns, owedColumn } from "../tables/number-column.ts";
 import { saysOwed } from "../rows/payment.ts";
@@ -9,7 +10,7 @@ import { isOfOneOccasion } from "../rows/one-occasion.ts";
 import { isOfOneWay } from "./mixed-signs.ts";
 import { companyOf } from "../rows/company.ts";
 import { unitsOf } from "./measure-units.ts";
-import { unitNamed } from "./one-unit.ts";
+import { countedColumns, isThing, saysTogether } from "./counted-columns.ts";
 import { askedShare } from "./asked-share.ts";
 import { riseOfReading } from "./rise-of-reading.ts";
 import { worthColumn } from "./worth.ts";
@@ -107,8 +108,14 @@ function amountOf(
 ): Found | null {
   const isOpen = ({ name }: NumberColumn) => !conditions.some((condition) => condition.startsWith(`${name} `));
   const all = numberColumns(columns).filter((column) => isOpen(column) && !column.isReading);
+  const counted = countedColumns(
+    all.map(({ name }) => name),
+    request,
+  );
+  if (counted.length > 1) return saysTogether.test(request) ? sumOfAll(all, counted, places) : null;
   const worth = asksForAmount.test(request) ? worthColumn(all, request) : null;
-  const column = worth ?? askedColumn(all, new Set(owedColumn(columns).map(({ name }) => name)), request);
+  const only = onlyOne(all.filter(({ name }) => counted.includes(name)));
+  const column = worth ?? only ?? askedColumn(all, new Set(owedColumn(columns).map(({ name }) => name)), request);
   if (!column || isOfOneWay(column, request)) return null;
   const numbers = places.flatMap((place) => column.numbers[place] ?? []);
   if (numbers.length === 0) return null;
@@ -118,6 +125,15 @@ function amountOf(
   return asksForAverage.test(request)
     ? { value: write(sum / numbers.length), what: "average", of: column.name }
     : { value: write(sum), what: "sum", of: column.name };
+}
+
+function sumOfAll(all: readonly NumberColumn[], counted: readonly string[], places: readonly number[]): Found {
+  const columns = all.filter(({ name }) => counted.includes(name));
+  const sum = places.reduce(
+    (total, place) => total + columns.reduce((of, { numbers }) => of + (numbers[place] ?? 0), 0),
+    0,
+  );
+  return { value: writeNumber(sum), what: "sum", of: counted.join(" and ") };
 }
 
 /** An hour of songs is told with its seconds. */
@@ -178,13 +194,6 @@ const asksHowMany = /\b(?:how many|number of|wie ?viele[nr]?|anzahl (?:der|an))\
 
 function onlyOne<Each>(all: readonly Each[]): Each | null {
   return all.length === 1 ? (all[0] ?? null) : null;
-}
-
-/** Whether a column is called by the thing that is counted: `km` for "how many kilometres", `pages` for "how many pages". */
-function isThing(name: string, noun: string): boolean {
-  const [said = ""] = wordsOf(noun);
-  const unit = unitNamed(said);
-  return wordsOf(name).some((word) => isSameNoun(word, said) || (unit !== null && unitNamed(word) === unit));
 }
 
 /** What was done with so many things, by a verb of the request: `sold` for "how many did we sell". Of people who did it the rows are counted. */

@@ -3,13 +3,9 @@ import { saidPeriod } from "../../request/dates/said-period.ts";
 import { toNumber, usesDecimalComma, writeNumber } from "../../request/words/numbers.ts";
 import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { toldAs } from "./asked-number.ts";
+import { asksForBalance, balanceOf, ofPlans } from "./balance-words.ts";
 import { notCounted } from "./data-facts.ts";
 
-/** What the column of a cash book is called from which the balance was worked out. */
-export const balanceOf = "+/−, ";
-
-const asksForBalance =
-  /(?<!\p{L})(?:how much [^.?!\n]*(?<!\p{L})in (?:the |our )?(?:till|cash ?box|cash register|kitty|petty cash|account|cash)(?!\p{L})|(?:current |present )balance|wie ?viel [^.?!\n]*(?<!\p{L})(?:in der (?:\p{L}+)?kasse|auf dem konto)(?!\p{L})|kassenstand|kontostand|saldo)|残高/iu;
 const amount = String.raw`(?<amount>\d[\d.,']*)(?:\s?(?:[€$£¥円]|EUR|USD|CHF))?`;
 const opening = new RegExp(
   String.raw`^(?<label>(?:übertrag|anfangsbestand|anfangsstand|opening balance|starting balance|balance (?:brought|carried) (?:over|forward)|(?:brought|carried) (?:over|forward)|繰越)[^\d]*?(?:\d{4})?)[\s:]+${amount}$`,
@@ -20,9 +16,6 @@ const entry = new RegExp(
   "iu",
 );
 const isVoid = /(?<!\p{L})(?:storn(?:o|iert)|cancel+ed|void(?:ed)?|annulliert)(?!\p{L})|取消/iu;
-/** Nothing below such a line has been paid. */
-const ofPlans =
-  /(?<!\p{L})(?:geplant\p{L}*|planned|plans?|noch (?:nicht|offen)|not (?:yet )?(?:paid|booked)|upcoming|to come|outstanding)(?!\p{L})|予定/iu;
 const fewestEntries = 2;
 
 /**
@@ -33,6 +26,7 @@ export function cashBalance(text: string, said: string): string {
   const request = withoutPaths(said);
   if (!asksForBalance.test(request) || namedDate(request) !== null || saidPeriod(request) !== null) return "";
   const lines = text.split(/\r?\n/).map((line) => line.trim());
+  // nothing below such a line has been paid
   const planned = lines.findIndex((line) => ofPlans.test(line) && !/\d/.test(line));
   const [title = "", ...booked] = (planned === -1 ? lines : lines.slice(0, planned)).filter((line) => line !== "");
   const starts = booked.flatMap((line) => {

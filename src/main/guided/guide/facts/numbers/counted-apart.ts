@@ -1,5 +1,6 @@
 import type { Table } from "../../../workspace-view.ts";
 import { writeNumber } from "../../request/words/numbers.ts";
+import { countedColumns, saysTogether } from "./counted-columns.ts";
 import { numberColumns } from "../tables/number-column.ts";
 import { type Fitting, rowsThatFit } from "../rows/rows-that-fit.ts";
 
@@ -22,6 +23,8 @@ const isRest =
  * it asks for one, where some part names no rows of its own, or says more than the others.
  */
 export function countsApart(table: Table, request: string): string {
+  const ofColumns = columnsApart(table, request);
+  if (ofColumns !== "") return ofColumns;
   const { before, parts } = partsAsked(request);
   const [first = "", ...others] = parts;
   if (parts.length < 2 || [first.replace(leadOfFirst, ""), ...others].some((part) => isOfFirst.test(part))) return "";
@@ -36,6 +39,27 @@ export function countsApart(table: Table, request: string): string {
   const values = counted.map(({ places }, index) => valueOf(table, places, parts[index] ?? ""));
   const told = values.flatMap((value, index) => (value === null ? [] : [`${value} with ${names[index] ?? ""}`]));
   return told.length < values.length ? "" : `${lead} ${table.rows.length} rows: ${told.join("; ")}.`;
+}
+
+/** What each of several columns comes to that are counted: "how many adults and children are coming". */
+function columnsApart(table: Table, request: string): string {
+  const cells = table.columns.map((name, index) => ({
+    name,
+    cells: table.rows.map((row) => row[index]?.trim() ?? ""),
+  }));
+  const amounts = numberColumns(cells).filter(({ isReading }) => !isReading);
+  const counted = countedColumns(
+    amounts.map(({ name }) => name),
+    request,
+  );
+  const fitting = counted.length > 1 && !saysTogether.test(request) ? rowsThatFit(table, request, "tell") : null;
+  if (!fitting) return "";
+  const told = counted.flatMap((name) => {
+    const column = amounts.find((each) => each.name === name);
+    const sum = fitting.places.reduce((all, place) => all + (column?.numbers[place] ?? 0), 0);
+    return `${column?.write(sum) ?? ""} with ${name}, ${fitting.names.join(" and ")}`;
+  });
+  return `${lead} ${table.rows.length} rows: ${told.join("; ")}.`;
 }
 
 const leadOfFirst = /^\S+ \S+ (?:of|von) (?:those|these|them|denen|ihnen)(?!\p{L})/iu;

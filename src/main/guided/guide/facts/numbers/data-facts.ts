@@ -18,6 +18,7 @@ import { askedFact, asksForAverage, toldAs } from "./asked-number.ts";
 import { asksForMostOfAll, extremeFacts, extremeGroup, extremeTold, mostOf, namedMost } from "./extremes.ts";
 import { isOfOneWay } from "./mixed-signs.ts";
 import { type Column, type NumberColumn, numberColumns, numberFacts } from "../tables/number-column.ts";
+import { tableBalance } from "./table-balance.ts";
 import { asksForMoney, worthColumn } from "./worth.ts";
 
 /** What a table has besides what was counted. */
@@ -38,6 +39,8 @@ type Counting = { isOfDate?: boolean; meant?: readonly ColumnValues[] };
  * are, and the same for each group of rows. Empty where there is nothing to count.
  */
 export function tableFacts(all: Table, request: string, { isOfDate = false, meant = [] }: Counting = {}): string {
+  const balance = tableBalance(all, request);
+  if (balance !== "") return balance;
   const { table, sums, void: isVoid } = countedTable(all, request);
   if (table.rows.length < 2) return "";
   const apart = countsApart(table, request);

@@ -9,6 +9,7 @@ import { phraseTold } from "../entries/items-with-phrase.ts";
 import { logEntriesWith } from "../entries/log-entries-with.ts";
 import { cashBalance } from "./cash-balance.ts";
 import { chatFacts } from "./chat-facts.ts";
+import { countedApartIn } from "./counted-apart.ts";
 import { codeFacts } from "../programs/code-facts.ts";
 import { countedTable, logFacts, tableFacts } from "./data-facts.ts";
 import { diaryFacts } from "./diary-facts.ts";
@@ -62,7 +63,7 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
 async function sureFacts(path: string, request: string, view: WorkspaceView): Promise<string> {
   const table = mayAskForNumber(request) ? await tableIn(path, request, view) : null;
   const facts = table ? tableFacts(table, request) : "";
-  if (saysCountsOfSome(facts) || askedNumberIn(facts) !== null) return facts;
+  if (saysCountsOfSome(facts) || askedNumberIn(facts) !== null || countedApartIn(facts) !== null) return facts;
   return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";
 }
 

@@ -3,6 +3,7 @@ import { wantedWords } from "../../request/words/wanted-words.ts";
 import { weekdayNamed } from "../../request/dates/weekdays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { areDates } from "../tables/day-of-cell.ts";
+import { kindsOfNoun } from "./kinds-of-noun.ts";
 import { numericColumns } from "./number-condition.ts";
 import type { Condition } from "./row-condition.ts";
 
@@ -35,7 +36,8 @@ export function partlyNamed(table: Table, request: string, known: readonly Condi
   });
   const fitting = names.flatMap(({ words, isProper }) => {
     const having = columns.flatMap(({ name, index, values }) => {
-      const found = values.filter((value) => hasAll(value, words));
+      const having = values.filter((value) => hasAll(value, words));
+      const found = [...new Set([...having, ...having.flatMap((value) => kindsOfNoun(value, table, index, request))])];
       return found.length === 0 ? [] : [{ name, index, found, isAll: found.length === values.length }];
     });
     const [only, ...others] = having;

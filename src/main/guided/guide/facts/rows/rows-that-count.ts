@@ -2,14 +2,13 @@ import type { Table } from "../../../workspace-view.ts";
 import { toNumber, usesDecimalComma } from "../../request/words/numbers.ts";
 import { wordsOf } from "../../request/words/words.ts";
 import { isYes } from "./row-condition.ts";
+import { saysVoid } from "./void-cell.ts";
 
 /** A table without the rows that nobody counts, and how many these are of either kind. */
 export type Counting = { table: Table; sums: number; void: number };
 
 const saysSum =
   /^(?:(?:zwischen|gesamt|sub-?|grand )?(?:summe|totals?|sum)|gesamt|saldo|übertrag|balance|carried (?:over|forward)|average|durchschnitt|mittelwert)(?!\p{L})|(?:小計|合計|総計|平均)$/iu;
-const saysVoid =
-  /^(?:cancel+ed|called off|fell through|entfällt|entfallen|fällt aus|gestrichen|voided|void|storn(?:o|iert)|refunded|annull?iert|abgesagt|ausgefallen|no[- ]?show|withdrawn|deleted|duplicate|doppelt|キャンセル\S*|取消\S*|取り消し|中止|重複|(?:\d+月に|転校のため)?(?:退部|退会|退団))(?!\p{L})/iu;
 /** What a status says where something took place, or somebody was there. */
 const saysDone =
   /^(?:done|worked|completed?|attended|present|came|held|delivered|finished|erledigt|gearbeitet|anwesend|teilgenommen|war da|geliefert|stattgefunden|出席|参加|出勤|完了|済)$/iu;
@@ -32,7 +31,7 @@ export function rowsThatCount({ columns, rows }: Table, request: string): Counti
   const isVoid = (row: readonly string[]) =>
     row.some((cell, at) => {
       const said = isYes.test(cell.trim()) ? (columns[at] ?? "") : cell;
-      return saysVoid.test(said.trim()) && !isAskedFor(said);
+      return saysVoid(said) && !isAskedFor(said);
     });
   const plain = rows.filter((row) => !isSum(row));
   const states = asksForDone.test(request) ? stateColumn(columns, plain) : null;
@@ -71,7 +70,7 @@ const tolerance = 0.06;
 
 /** Nobody has paid, or been paid, what was cancelled; it may still be one of the orders that there were. */
 const addsUp =
-  /\b(?:how much|total|sum|altogether|all in all|in all|together|owe[sd]?|owing|spen[dt]|earn\w*|average|mean|wie ?viel|insgesamt|summe|ausgegeben|eingenommen|durchschnitt\w*)\b|いくら|合計|平均/iu;
+  /\b(?:how much|total|sum|altogether|all in all|in all|together|owe[sd]?|owing|spen[dt]|earn\w*|average|mean|balance|wie ?viel|insgesamt|saldo|kontostand|kassenstand|summe|ausgegeben|eingenommen|durchschnitt\w*)\b|いくら|合計|平均|残高/iu;
 
 /** "cancelled", "canceled" and "cancellations" have one root. */
 function rootOf(word: string): string {
@@ -79,7 +78,7 @@ function rootOf(word: string): string {
 }
 
 const rulesOut =
-  /\b(?:not|no|without|except|excluding|leave out|don['’]?t|dont|nicht|kein\p{L}*|ohne|außer|weglassen)\b|除|以外|含め(?:ない|ず)|数えない/iu;
+  /\b(?:not|no|without|except|excluding|leave out|\p{L}+n['’]t|dont|doesnt|nicht|kein\p{L}*|ohne|außer|weglassen)\b|除|以外|含め(?:ない|ず)|数えない|入れない|抜い?て|抜きで/iu;
 
 function stateColumn(columns: readonly string[], rows: Table["rows"]): number | null {
   const found = columns.findIndex((_, index) => {

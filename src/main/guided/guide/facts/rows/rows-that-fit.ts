@@ -4,6 +4,7 @@ import { isOfCompany } from "./company.ts";
 import { comparedColumns } from "./compared-columns.ts";
 import { areDates } from "../tables/day-of-cell.ts";
 import { deniedValues } from "./denied-values.ts";
+import { kindsOfNoun } from "./kinds-of-noun.ts";
 import { listedValues } from "./listed-values.ts";
 import { numberCondition } from "./number-condition.ts";
 import { openRows } from "./open-rows.ts";
@@ -116,14 +117,14 @@ function columnConditions(table: Table, index: number, said: Said, purpose: Purp
     ...listedValues(name, index, cells, request),
     ...numberCondition(table, index, request),
   ];
-  const named = sure.length > 0 ? sure : valueCondition(name, index, cells, words, request, asked ?? words);
+  const named = sure.length > 0 ? sure : valueCondition(table, index, cells, words, request, asked ?? words);
   const byName = purpose === "change" || sure.length > 0 ? named : notDenied(named, name, index, cells, request);
   const others = excludedCondition(name, index, cells, excluded);
   const replies = purpose === "change" || byName.length > 0 ? [] : attendanceConditions(name, index, cells, said);
   if (replies.length > 0) return [...replies.slice(0, others.length > 0 ? 1 : undefined), ...others];
   return byName.length > 0 || implied.size === 0
     ? [...byName, ...others]
-    : [...valueCondition(name, index, cells, implied, request), ...others];
+    : [...valueCondition(table, index, cells, implied, request), ...others];
 }
 
 /** The rows that have none of the values which a request excludes. */
@@ -134,8 +135,10 @@ function excludedCondition(
   excluded: ReadonlySet<string>,
 ): Condition[] {
   const values = [...new Set(cells.map((cell) => cell.toLowerCase()))];
-  const named =
+  const all =
     excluded.size === 0 || values.length > mostValues ? [] : values.filter((value) => isExcluded(value, excluded));
+  // "what was sent back" isn't what was sent
+  const named = all.filter((value) => !all.some((other) => ` ${other}`.startsWith(` ${value} `)));
   if (named.length === 0 || named.length === values.length) return [];
   const fits = (row: readonly string[]) => !named.includes((row[index] ?? "").trim().toLowerCase());
   return [{ name: `${column} not ${named.join(" or ")}`, fits }];
@@ -160,13 +163,14 @@ function impliedWords(request: string): ReadonlySet<string> {
 
 /** The values of a column that a request names, one or several of them; beside one that it asks for none that it tells a story with. */
 function valueCondition(
-  column: string,
+  table: Table,
   index: number,
   cells: readonly string[],
   words: ReadonlySet<string>,
   request: string,
   asked: ReadonlySet<string> = words,
 ): Condition[] {
+  const column = table.columns[index] ?? "";
   const values = [...new Set(cells.map((cell) => cell.toLowerCase()))];
   if (values.length > mostValues || values.length === 1) return [];
   const shortNames = new Set(cells.flatMap((cell) => (/^\p{Lu}\p{Ll}$/u.test(cell) ? [cell.toLowerCase()] : [])));
@@ -188,7 +192,9 @@ function valueCondition(
   const behind = namedBehind(column, all, request);
   const whole = wholeNames(behind.length > 0 ? behind : all, request);
   const inQuestion = whole.filter((value) => isNamed(value, asked) || (isShort(value) && asked.has(value)));
-  const named = inQuestion.length > 0 ? inQuestion : whole;
+  const own = inQuestion.length > 0 ? inQuestion : whole;
+  const [only, ...others] = own;
+  const named = only === undefined || others.length > 0 ? own : [only, ...kindsOfNoun(only, table, index, request)];
   if (named.length === 0 || named.length === values.length) return [];
   return [
     { name: `${column} ${named.join(" or ")}`, fits: (row) => named.includes((row[index] ?? "").trim().toLowerCase()) },

@@ -15,6 +15,8 @@ const ways: readonly RegExp[] = [
   /\bwas (?:hat|haben) [^.?!\n]{2,60}? (?:gekostet|eingebracht|verdient|gewogen|ausgegeben|bezahlt|gezahlt)\b|\bwas (?:schulde\w*|kosten|wiegen)\b/iu,
   /(?<!\p{L})(?:busiest|quietest|wettest|driest|tallest|deepest|strongest|weakest|latest|last to|älteste\w*|jüngste\w*|schnellste\w*|längste\w*|kürzeste\w*|schwerste\w*|leichteste\w*|wärmste\w*|kälteste\w*|wenigsten|häufigsten)(?!\p{L})/iu,
   /(?<!\p{L})(?:what|which|how (?:many|big a|large a)|wie ?viele?|welche[rn]?|wie hoch ist der)(?:['’]s| is)?(?: the)? (?:percent(?:age)?|per cent|share|proportion|prozent|prozentsatz|anteil)(?!\p{L})|何\s?(?:パーセント|[%%])|割合/iu,
+  /(?:人数|個数|件数|枚数|本数|冊数)(?:を|は|が)?[^。?？]{0,12}(?:教えて|知りたい|数えて|出して|[?？])/u,
+  /(?<!\p{L})(?:(?:current|present|account|the) balance|what(?:['’]s| is) [^.?!\n]{0,30}balance|what(?:['’]s| is) (?:still |now |left )*in (?:the |our |my )?(?:till|cash ?box|kitty|petty cash)|kontostand|kassenstand|saldo)(?!\p{L})/iu,
   /総額|延べ|のべ|差額|残額|残高|最も|最多|最高|最低|最長|最短|何割|どれ(?:くらい|ぐらい|だけ)/u,
 ];
 
