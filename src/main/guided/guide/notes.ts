@@ -13,6 +13,8 @@ import { lengthOfList } from "./facts/times/length-of-list.ts";
 import { lastDeparture } from "./facts/times/last-departure.ts";
 import { openingHours } from "./facts/times/opening-hours.ts";
 import { underSaid } from "./facts/tables/under-said.ts";
+import { withoutQuotedReplies } from "./facts/entries/quoted-replies.ts";
+import { withoutMailHead } from "./facts/entries/without-mail-head.ts";
 import { rangedRow } from "./facts/entries/ranged-row.ts";
 import { type TextTable, textTables } from "./facts/tables/text-tables.ts";
 import { sinceVersion } from "./facts/programs/since-version.ts";
@@ -164,7 +166,9 @@ async function viewFacts(
   const row = table ? bestRow(table, request) : "";
   // a page has more than its table, and a text more than its rows
   const isOnlyTable = table !== null && /\.(?:csv|tsv|json)$/i.test(path);
-  const entries = row !== "" || isOnlyTable ? row : bestEntries(withoutForeignOrders(text, request), request);
+  // what a mail quotes was so before
+  const own = withoutMailHead(withoutQuotedReplies(withoutForeignOrders(text, request), request), request);
+  const entries = row !== "" || isOnlyTable ? row : bestEntries(own, request, text);
   return entries === "" ? "" : `${bestPart}\n${entries}`;
 }
 

@@ -1,5 +1,6 @@
 import { indentOf } from "../../../forms/indent.ts";
 import { saysOpposite } from "../../request/words/opposites.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { goesOn } from "../lines/lines-in-place.ts";
 import { linesIn, type Part, passagesOf } from "../lines/passages.ts";
 import { type Hits, hitsLess, type RankedLine, rankLines, sectionsAbove, wordsHit } from "../lines/rank-lines.ts";
@@ -16,16 +17,16 @@ const restWeight = 0.3;
 /**
  * The entries of a text that share most of a request, where few stand out, with what they stand under: an item of a list with the lines that go on
  * with it, a setting, an event, a paragraph. A small model answers from what it read last, so this is said again after a long file; what
- * stands beside it there, and would be taken for it, isn't.
+ * stands beside it there, and would be taken for it, isn't. What was `seen` may have more than the text that counts.
  */
-export function bestEntries(text: string, request: string): string {
+export function bestEntries(text: string, request: string, seen = text): string {
   const lines = text.split("\n");
-  if (lines.length <= shortText) return "";
+  if (seen.split("\n").length <= shortText) return "";
   const above = sectionsAbove(lines);
   const ranked = new Map(rankLines(text, request).map((line) => [line.number - 1, line]));
   const scored = passagesOf(lines)
     .flatMap((passage) => entriesOf(passage, lines))
-    .filter((entry) => !isTitle(entry, lines))
+    .filter((entry) => !isTitle(entry, lines) && !saysNothingNew(entry, lines, request))
     .map((entry) => ({ ...entry, score: scoreOf(entry, ranked) }))
     .filter(({ from }) => ![from, ...(above[from] ?? [])].some((index) => saysOpposite(lines[index] ?? "", request)));
   const best = Math.max(0, ...scored.map(({ score }) => score));
@@ -65,6 +66,14 @@ function isTitle({ from, to }: Part, lines: readonly string[]): boolean {
   const isFirst = lines.slice(0, from).every((line) => line.trim() === "");
   const [own = "", next = ""] = lines.slice(from, from + 2);
   return isFirst && to === from + 1 && !beginning.test(own) && (next.trim() === "" || beginning.test(next));
+}
+
+/** A line that has nothing but words of the request, such as the name at the end of a letter, answers nothing; an item of a list may. */
+function saysNothingNew(entry: Part, lines: readonly string[], request: string): boolean {
+  const texts = linesIn(entry).map((index) => lines[index] ?? "");
+  const said = wordsOf(request);
+  const words = texts.flatMap(wordsOf).filter((word) => !isCommonWord(word));
+  return !texts.some((line) => beginning.test(line) || /[.!?。:]\s*$/u.test(line)) && words.every((word) => said.some((other) => isSameNoun(other, word)));
 }
 
 const setting = /^\s*(?:- )?["']?[\p{L}_][\p{L}\p{N}_. -]*["']?\s*[:=]/u;

@@ -10,6 +10,14 @@ test("what a mail quotes of earlier ones was so before", () => {
 });
 
 test.each([
+  ["Ingrid wrote back, which day does she come now?", mail],
+  ["Ingrid wrote again: when does she come?", mail],
+  ["who of them wrote?", mail.replace("> Peer takes", "> On Fri, 30 May 2025, Ingrid wrote:\n>> Peer takes")],
+])("that some word stands only in what is quoted, or above it, makes no difference: %s", (question, text) => {
+  expect(withoutQuotedReplies(text, question)).toBe(own);
+});
+
+test.each([
   ["the question is about it", mail, "who takes the afternoon off?"],
   ["it asks what was so before", mail, "when did she want to come originally?"],
   ["nothing else is in it", "> one\n> two\n\nhi\n", "what is one?"],

@@ -10,7 +10,7 @@ const countedInJapanese =
   /([\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:は|が|を)?(?:全部で)?(?:何(?:回|件|個|本|枚|冊|種類|つ)|いくつ)/u;
 /** A remark, or what it is with, stands behind the name of a thing. */
 const behind =
-  /\s*[(（\[【].*$|\s+[-–—:]\s+.*$|\s*[,;].*$| (?:with|at|in|for|on|by|of|from|mit|in|bei|beim|für|im|am|auf|von|vom)(?!\p{L}).*$/iu;
+  /\s*[(（[【].*$|\s+[-–—:]\s+.*$|\s*[,;].*$| (?:with|at|in|for|on|by|of|from|mit|in|bei|beim|für|im|am|auf|von|vom)(?!\p{L}).*$/iu;
 /** "not done" is no kind of done. */
 const denies = /^(?:not|no|non|never|un|half|partly|nicht|noch|kein\p{L}*|halb|teil\p{L}*|un\p{L}*|未\S*|不\S*)$/iu;
 

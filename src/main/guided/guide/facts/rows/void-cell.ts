@@ -2,7 +2,7 @@ const words = String.raw`(?:cancel+ed|called off|fell through|entfällt|entfalle
 const begins = new RegExp(String.raw`^${words}(?!\p{L})`, "iu");
 /** `Rehearsal (cancelled)`, `Lesson - called off` */
 const remarked = new RegExp(
-  String.raw`(?:[(（\[【]|[*:：]|\s[-–—]|^[-–—])\s*(?:was |is |wurde |ist )?${words}(?!\p{L})[^()（）]{0,30}[)）\]】*]*\s*$`,
+  String.raw`(?:[(（[【]|[*:：]|\s[-–—]|^[-–—])\s*(?:was |is |wurde |ist )?${words}(?!\p{L})[^()（）]{0,30}[)）\]】*]*\s*$`,
   "iu",
 );
 
