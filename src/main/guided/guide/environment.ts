@@ -9,12 +9,15 @@ import { comparedLists } from "./facts/rows/compared-lists.ts";
 import { countedFiles } from "./facts/numbers/counted-files.ts";
 import { followedUp } from "./facts/entries/followed-up.ts";
 import { factsOverFiles } from "./facts/numbers/facts-over-files.ts";
+import { papersThatHold } from "./facts/files/papers-that-hold.ts";
 import { asksForLength, fileFacts, folderFacts } from "./facts/numbers/file-facts.ts";
 import { filesFor } from "./files/files-for.ts";
 import { countedMark, markFacts } from "./facts/numbers/mark-facts.ts";
 import { viewedBytes } from "./made/first-views.ts";
 import { meantLines, rankLines } from "./facts/lines/rank-lines.ts";
 import { newFiles, namedFiles } from "./files/named-files.ts";
+import { isQuestion } from "./request/questions/is-question.ts";
+import { withoutWhereabouts } from "./request/questions/without-whereabouts.ts";
 import { isAboutGivenText } from "./request/wishes/request-intent.ts";
 import { searchWords, withoutNewPhrases } from "./request/words/search-words.ts";
 import { quotedPlaces } from "./facts/lines/quoted-places.ts";
@@ -48,7 +51,7 @@ export async function describeEnvironment(
   const words = searchWords(request);
   const named = namedFiles(request, files);
   const within = await Promise.all(named.slice(0, 3).map((file) => matchesIn(file, request, view)));
-  const matches = named.length > 0 ? [] : await view.search(words, 20);
+  const matches = named.length > 0 ? [] : await inPapersThatHold(await view.search(words, 20), request, view);
   signal.throwIfAborted();
   const ofKind = countedFiles(
     request,
@@ -119,6 +122,15 @@ async function matchesIn(file: FileEntry, request: string, view: WorkspaceView):
   const first = lines.slice(0, listedMatches / 2);
   const last = lines.slice(first.length).slice(-listedMatches / 2);
   return [...first, ...last].map(({ number, text }) => ({ path: file.path, line: number, text }));
+}
+
+/** What stands in a booking that was called off is no answer. */
+async function inPapersThatHold(matches: readonly Match[], request: string, view: WorkspaceView): Promise<Match[]> {
+  if (!isQuestion(withoutWhereabouts(request))) return [...matches];
+  const paths = [...new Set(matches.map(({ path }) => path))];
+  const papers = await Promise.all(paths.map(async (path) => ({ path, text: (await view.text(path)) ?? "" })));
+  const holding = papersThatHold(papers, request).map(({ path }) => path);
+  return matches.filter(({ path }) => holding.includes(path));
 }
 
 function listFiles(files: readonly FileEntry[]): string {

@@ -17,6 +17,7 @@ import { papersThatHold } from "../facts/files/papers-that-hold.ts";
 import { scoreFiles } from "../files/score-files.ts";
 import { withoutForeignOrders } from "../foreign-orders.ts";
 import { asksForMore, asksForNumber } from "../request/wishes/request-intent.ts";
+import { withoutWhereabouts } from "../request/questions/without-whereabouts.ts";
 import { searchWords } from "../request/words/search-words.ts";
 import { longestRead } from "./first-views.ts";
 import { newRequest } from "../turn/new-request.ts";
@@ -54,7 +55,10 @@ export async function filesQuestion(
 
 /** Several files answer it together, or it is about the files themselves. Of "how much" nobody can tell whether it is counted, or said. */
 function isOfSeveral(request: string): boolean {
-  const text = request.replaceAll(/\bhow much\b|\bwie ?viel\b|\ball (?:in|right)\b|いくら|何円/giu, " ");
+  const text = withoutWhereabouts(request).replaceAll(
+    /\bhow much\b|\bwie ?viel\b|\ball (?:in|right)\b|いくら|何円/giu,
+    " ",
+  );
   return asksForMore(text) || asksForNumber(text) || asksWhichFiles.test(text);
 }
 

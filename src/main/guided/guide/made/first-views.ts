@@ -2,6 +2,7 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { stemOf } from "../../../../shared/path-parts.ts";
 import { wholeFileForm } from "../turn/whole-file-form.ts";
+import { papersThatHold } from "../facts/files/papers-that-hold.ts";
 import { shellWord } from "../../forms/shell-word.ts";
 import { finalFiles } from "../files/final-files.ts";
 import { filesMeant } from "../files/files-meant.ts";
@@ -213,8 +214,13 @@ async function bestMatches(
     .filter(({ score }) => (isAll && (best > 0 || kind === "look")) || (score > 0 && score >= best / 2))
     .filter(({ file }) => isLong(file) || (room -= file.size) >= 0)
     .slice(0, isAll ? wholeFiles : viewedFiles);
+  const texts = isToTell ? await Promise.all(chosen.map(async ({ file }) => (await view.text(file.path)) ?? "")) : [];
+  const holding = papersThatHold(
+    chosen.map((each, index) => ({ ...each, text: texts[index] ?? "" })),
+    request,
+  );
   // a small model answers from what it read last: the best one, and of equal ones the one whose name says that it is newer
-  return chosen
+  return holding
     .toSorted((one, other) => one.score - other.score || one.file.path.localeCompare(other.file.path, "en"))
     .map(({ file }) => file);
 }

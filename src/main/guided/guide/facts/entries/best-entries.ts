@@ -73,7 +73,10 @@ function saysNothingNew(entry: Part, lines: readonly string[], request: string):
   const texts = linesIn(entry).map((index) => lines[index] ?? "");
   const said = wordsOf(request);
   const words = texts.flatMap(wordsOf).filter((word) => !isCommonWord(word));
-  return !texts.some((line) => beginning.test(line) || /[.!?。:]\s*$/u.test(line)) && words.every((word) => said.some((other) => isSameNoun(other, word)));
+  return (
+    !texts.some((line) => beginning.test(line) || /[.!?。:]\s*$/u.test(line)) &&
+    words.every((word) => said.some((other) => isSameNoun(other, word)))
+  );
 }
 
 const setting = /^\s*(?:- )?["']?[\p{L}_][\p{L}\p{N}_. -]*["']?\s*[:=]/u;

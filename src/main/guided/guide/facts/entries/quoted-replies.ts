@@ -7,7 +7,8 @@ const introduces =
   /^\s*(?:On .{4,80} wrote|Am .{4,80} schrieb(?: .{1,60})?|.{4,80}(?:のメール|さんは書きました|wrote))[:：]\s*$/iu;
 
 /** Such a line within what is quoted says who wrote it, and when. */
-const quotesFurther = /^[\s>]+(?:On .{4,80} wrote|Am .{4,80} schrieb(?: .{1,60})?|.{4,80}(?:のメール|さんは書きました|wrote))[:：]\s*$/iu;
+const quotesFurther =
+  /^[\s>]+(?:On .{4,80} wrote|Am .{4,80} schrieb(?: .{1,60})?|.{4,80}(?:のメール|さんは書きました|wrote))[:：]\s*$/iu;
 /** Who asks so asks for what the last mail says, in whatever words. */
 const asksForLast =
   /(?<!\p{L})(?:now|again|wr(?:ote|itten) back|answered|replied|responded|jetzt|nun|inzwischen|wieder|noch ?mal|(?:zurück)?geschrieben|geantwortet|zurückgemeldet)(?!\p{L})|今は|今度|返事|返信|また/iu;

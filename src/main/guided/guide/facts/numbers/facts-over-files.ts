@@ -1,5 +1,6 @@
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
 import { baseName, folderOf } from "../../../../../shared/path-parts.ts";
+import { papersThatHold } from "../files/papers-that-hold.ts";
 import { billsTogether } from "./bills-together.ts";
 import { tableFacts } from "./data-facts.ts";
 import { saysCountsOfSome } from "./file-facts.ts";
@@ -46,7 +47,10 @@ export async function factsOverFiles(
       records: await view.records(path),
     })),
   );
-  const ofMonths = ofSaidMonths(asManyAsSaid(calledAsSaid(read, request), request) ?? [], request);
+  const ofMonths = ofSaidMonths(
+    asManyAsSaid(calledAsSaid(papersThatHold(read, request), request), request) ?? [],
+    request,
+  );
   if (ofMonths === null || ofMonths.length < 2) return "";
   const dated = filesOfTime(ofMonths, request);
   const tables = dated.flatMap(({ path, table }) => (table ? [{ path, table }] : []));

@@ -33,3 +33,11 @@ test.each([
 ])("what says more stays: %s", (request) => {
   expect(withoutWhereabouts(request)).toBe(request);
 });
+
+test.each([
+  ["Which seat do I have? All my tickets are in this folder.", "Which seat do I have?"],
+  ["what's the rent? everything is in here", "what's the rent?"],
+  ["Welches Zimmer haben wir? Alle Buchungen liegen hier im Ordner.", "Welches Zimmer haben wir?"],
+])("that all is in the folder says nothing of what is asked: %s", (request, rest) => {
+  expect(withoutWhereabouts(request)).toBe(rest);
+});

@@ -21,6 +21,10 @@ const ways: readonly RegExp[] = [
     String.raw`^(?:(?:es gibt )?${inJedem} (?:steht|gibt es|ist|hat) (?:oben |unten )?|es gibt )(?:eine?n? )?(?:\p{L}+ )?${zeile}${soGenannt}(?: ${inJedem})?$`,
     "iu",
   ),
+  // "all my tickets are in this folder", "alles liegt hier"
+  /^(?:everything|all of (?:it|them)|(?:all )?(?:of )?(?:my|our|the) \p{L}+(?: \p{L}+)?|all (?:my |our |the )?\p{L}+|they) (?:is|are|should be|must be|lies?) (?:all )?(?:somewhere )?(?:(?:in )?here|in there|in (?:here|this|the|my) folders?)$/iu,
+  /^(?:alles|alle|(?:alle )?(?:meine|unsere|die) \p{L}+|alle \p{L}+|sie) (?:liegt|liegen|ist|sind|steht|stehen) (?:alle[s]? )?(?:irgendwo )?(?:hier(?: drin| im ordner)?|(?:in diesem|im) ordner)$/iu,
+  /^[^、。]{0,14}(?:は|が)?(?:全部|すべて|みんな)?この(?:フォルダー?|中)に(?:全部|すべて)?(?:あります|ある|入って(?:い)?(?:ます|る))(?:よ|ので|から)?$/u,
   /^(?:どの|各|それぞれの?)(?:ファイル|ページ|メモ|カード)?(?:に|にも)[^、。]{0,20}(?:行|欄|項目)が(?:あります|ある)(?:よ|ので|から)?$/u,
 ];
 
