@@ -10,7 +10,9 @@ import { entryLead } from "./facts/entries/entry-told.ts";
 import { optionDefault } from "./facts/programs/option-default.ts";
 import { isSource } from "./facts/programs/program-constants.ts";
 import { lengthOfList } from "./facts/times/length-of-list.ts";
+import { edgeOfRows } from "./facts/times/edge-of-rows.ts";
 import { lastDeparture } from "./facts/times/last-departure.ts";
+import { isRatherDue, nextDue, nextDueTold, type NextDue } from "./facts/times/next-due.ts";
 import { openingHours } from "./facts/times/opening-hours.ts";
 import { underSaid } from "./facts/tables/under-said.ts";
 import { withoutQuotedReplies } from "./facts/entries/quoted-replies.ts";
@@ -148,8 +150,12 @@ async function viewFacts(
   if (entry && (entry.said === "" || (await isOnlyIn(path, entry.said, request, view)))) return entry.told;
   const event = kind === "look" && table && /\.(?:ics|ical)$/iu.test(path) ? askedEvent(table, request) : null;
   if (event && (await isOnlyIn(path, event.summary, request, view))) return event.told;
+  const due = kind === "look" && table === null ? nextDue(path, text, request) : null;
+  if (due && (await isRatherDueIn(path, due, request, view))) return nextDueTold(due, path);
   const timed = kind === "look" ? lengthOfList(path, text, await view.records(path), request) : "";
   if (timed !== "") return timed;
+  const edge = table && kind === "look" ? edgeOfRows(path, table, request) : "";
+  if (edge !== "" && (await isOnlyIn(path, undefined, request, view))) return edge;
   const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
   const agreed = kind === "look" ? agreedOffer(text, request) : "";
@@ -217,6 +223,15 @@ async function isOnlyIn(
 ): Promise<boolean> {
   if (namedFiles(request, await filesFor(request, view)).some((file) => file.path === path)) return true;
   return said !== undefined && (await view.search([said], 20)).every((match) => match.path === path);
+}
+
+/** Whether no other paper says rather when something is due. */
+async function isRatherDueIn(path: string, due: NextDue, request: string, view: WorkspaceView): Promise<boolean> {
+  const paths = new Set((await view.search([due.label], 40)).map((match) => match.path));
+  const others = await Promise.all(
+    [...paths].map(async (other) => (other === path ? null : nextDue(other, (await view.text(other)) ?? "", request))),
+  );
+  return others.every((other) => other === null || isRatherDue(due, other));
 }
 
 /** Whether no letter or note speaks of a thing: who has it may be said there, and in no list. */

@@ -9,6 +9,7 @@ import {
   statementOf,
   tableToAsk,
 } from "../queries/asked-table.ts";
+import { asksForEdge } from "../facts/times/edge-of-rows.ts";
 import { asksHowMany } from "../request/questions/asks-how-many.ts";
 import { requestLanguage } from "../request/words/answer-language.ts";
 import { mayAskForNumber } from "../request/questions/may-ask-for-number.ts";
@@ -19,13 +20,14 @@ import type { TypedTable } from "../queries/typed-table.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
 
-/** What a query may answer: a question for a number out of the one table that was looked at. Null for any other. */
+/** What a query may answer: a question for a number out of the one table that was looked at, or for when the last or the first is of some of its rows. Null for any other. */
 export async function questionToQuery(
   { messages, tools, kind }: TurnState,
   view: WorkspaceView,
 ): Promise<QueryQuestion | null> {
   const { request, since } = turnOf(messages);
-  if (!request || kind !== "look" || !mayAskForNumber(request.text)) return null;
+  if (!request || kind !== "look") return null;
+  if (!mayAskForNumber(request.text) && !asksForEdge(request.text)) return null;
   const records = stepRecords(since, tools);
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
   const tables: { path: string; table: TypedTable }[] = [];

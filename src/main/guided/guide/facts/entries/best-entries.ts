@@ -68,16 +68,20 @@ function isTitle({ from, to }: Part, lines: readonly string[]): boolean {
   return isFirst && to === from + 1 && !beginning.test(own) && (next.trim() === "" || beginning.test(next));
 }
 
-/** A line that has nothing but words of the request, such as the name at the end of a letter, answers nothing; an item of a list may. */
+/** Few words that the request has as well, such as the name at the end of a letter, answer nothing; an item of a list or a sentence may. */
 function saysNothingNew(entry: Part, lines: readonly string[], request: string): boolean {
   const texts = linesIn(entry).map((index) => lines[index] ?? "");
   const said = wordsOf(request);
-  const words = texts.flatMap(wordsOf).filter((word) => !isCommonWord(word));
-  return (
-    !texts.some((line) => beginning.test(line) || /[.!?。:]\s*$/u.test(line)) &&
-    words.every((word) => said.some((other) => isSameNoun(other, word)))
-  );
+  const words = texts.flatMap(wordsOf).filter((word) => !isCommonWord(word) && !ofClosing.test(word));
+  const unsaid = words.filter((word) => !said.some((other) => isSameNoun(other, word)));
+  const isTelling = texts.some((line) => beginning.test(line) || /[.!?。:]\s*$|\d/u.test(line));
+  const isClosing = texts.flatMap(wordsOf).some((word) => ofClosing.test(word));
+  return !isTelling && words.length <= mostOfName && unsaid.length <= (isClosing ? 1 : 0);
 }
+
+const mostOfName = 3;
+const ofClosing =
+  /^(?:regards|kind|best|wishes|hugs|love|cheers|thanks|yours|sincerely|gruß|grüße|viele|liebe|lieben|beste|freundlichen|lg|vg)$/u;
 
 const setting = /^\s*(?:- )?["']?[\p{L}_][\p{L}\p{N}_. -]*["']?\s*[:=]/u;
 

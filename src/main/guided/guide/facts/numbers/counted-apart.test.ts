@@ -74,3 +74,26 @@ test.each([
 ])("nothing is counted by itself where %s", (_, request, table) => {
   expect(countsApart(table, request)).toBe("");
 });
+
+const families: Table = {
+  columns: ["family", "answer", "adults", "children"],
+  rows: [
+    ["Lund", "yes", "2", "1"],
+    ["Holt", "no", "2", "0"],
+    ["Kern", "yes", "1", "3"],
+  ],
+};
+
+test("what each row has a number of is added up, and no rows are counted", () => {
+  expect(countedApartIn(countsApart(families, "how many adults and children are coming?"))?.parts).toEqual([
+    { value: "3", which: "adults, answer yes" },
+    { value: "4", which: "children, answer yes" },
+  ]);
+});
+
+test.each(["how many adults and children are there?", "how many adults and children are coming together?"])(
+  "where nothing says which rows, or one number is asked for, nothing is told apart: %s",
+  (request) => {
+    expect(countsApart(families, request)).toBe("");
+  },
+);

@@ -45,7 +45,7 @@ export function writeStretch(minutes: number, language: Language): string {
 const minutesOfDay = 24 * 60;
 
 /** `9:30`, `09.30`, `9:30 pm` and `18h` in minutes. */
-function timeOfDay(text: string): number | null {
+export function timeOfDay(text: string): number | null {
   const [, hours = "", minutes = "0", half = ""] =
     /^(\d{1,2})(?:[:.h](\d{2})?)?(?::\d{2})?\s*(am|pm|uhr|h)?$/i.exec(text.trim()) ?? [];
   if (hours === "" || Number(hours) > 24 || Number(minutes) > 59) return null;
