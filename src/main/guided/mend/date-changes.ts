@@ -5,9 +5,9 @@ const date = /^\d{1,4}([-./])\d{1,2}\1\d{1,4}$/u;
 const hasZero = /(?<!\d)0\d(?!\d)/u;
 const value = String.raw`[A-Za-z_$][\w$]*(?:\.(?!get)[\w$]+)*`;
 /** A month from 1 on, whether it stands in brackets or not. */
-const month = new RegExp(String.raw`\((${value}\.getMonth\(\)) \+ 1\)|(${value}\.getMonth\(\))(?: \+ 1)?`, "gu");
+const month = new RegExp(String.raw`\((${value}\.get(?:UTC)?Month\(\)) \+ 1\)|(${value}\.get(?:UTC)?Month\(\))(?: \+ 1)?`, "gu");
 const part = new RegExp(
-  String.raw`(?<!String\()(${value}\.get(?:Date|Hours|Minutes|Seconds)\(\))(?!\s*[-+*/%]\s*\w)`,
+  String.raw`(?<!String\()(${value}\.get(?:UTC)?(?:Date|Hours|Minutes|Seconds)\(\))(?!\s*[-+*/%]\s*\w)`,
   "gu",
 );
 
@@ -17,9 +17,37 @@ const part = new RegExp(
  */
 export function dateChanges(line: string, language: Language, wanted: string): LineChange[] {
   if (!date.test(wanted) || /^\s*(?:#|\/\/)/u.test(line)) return [];
-  const found =
-    language === "javascript" ? inJavaScript(line, wanted) : language === "python" ? inPython(line, wanted) : [];
-  return found.flatMap((fresh, place) => (fresh === line ? [] : [{ line: fresh, rank: -1 + place / 1_000 }]));
+  const asNamed = withNamedParts(line, language);
+  const ways = { javascript: inJavaScript, python: inPython, shell: inShell }[language];
+  const found = [...new Set([asNamed, line])].flatMap((one) => [...ways(one, wanted), one, ...swapped(one)]);
+  return [...new Set(found)].flatMap((fresh, place) =>
+    fresh === line ? [] : [{ line: fresh, rank: -1 + place / 1_000 }],
+  );
+}
+
+/** The day of the month in the place of that of the week, the month in the place of the minute, and the full year. */
+function withNamedParts(line: string, language: Language): string {
+  if (language === "javascript")
+    return line
+      .replaceAll(/\.get(UTC)?Day\(\)/gu, (_, zone = "") => `.get${zone}Date()`)
+      .replaceAll(".getYear()", ".getFullYear()");
+  const formats = language === "python" ? /["'{][^"']*%[^"']*["'}]/gu : /\+["']?%[^\s"')]*/gu;
+  return line
+    .replaceAll(/\.(?:iso)?weekday\(\)/gu, (call) => (language === "python" ? ".day" : call))
+    .replaceAll(formats, (format) =>
+      format.includes("%H") || format.includes("%I")
+        ? format
+        : format.replaceAll(/%(-?)[wuj]/gu, "%$1d").replaceAll(/%(-?)M/gu, "%$1m"),
+    );
+}
+
+/** Two values of a text the wrong way round. */
+function swapped(line: string): string[] {
+  const pairs = [...line.matchAll(/(?=(\$?\{[^{}]+\})([-./])(\$?\{[^{}]+\}))/gu)];
+  return pairs.map(({ 1: one = "", 2: sign = "", 3: other = "", index }) => {
+    const end = index + one.length + sign.length + other.length;
+    return line.slice(0, index) + other + sign + one + line.slice(end);
+  });
 }
 
 function inJavaScript(line: string, wanted: string): string[] {
@@ -33,6 +61,11 @@ function inJavaScript(line: string, wanted: string): string[] {
 }
 
 function inPython(line: string, wanted: string): string[] {
-  if (!hasZero.test(wanted)) return [];
+  if (!hasZero.test(wanted)) return [line.replaceAll(/(?<=%)(?=[dm])/gu, "-")];
   return [line.replaceAll(/\{([A-Za-z_]\w*(?:\.\w+)*\.(?:month|day|hour|minute|second))\}/gu, "{$1:02d}")];
+}
+
+function inShell(line: string, wanted: string): string[] {
+  const bare = line.replaceAll(/(?<=%)-(?=[dm])/gu, "");
+  return [hasZero.test(wanted) ? bare : bare.replaceAll(/(?<=%)(?=[dm])/gu, "-")];
 }

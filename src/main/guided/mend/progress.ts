@@ -1,12 +1,13 @@
 import { baseName } from "../../../shared/path-parts.ts";
 import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import { metIn, valuesIn } from "./expected-output.ts";
+import { toldDates } from "./told-lists.ts";
 
 /** How far a run came: what the request expects and is printed, to the letter or by its value, tests that fail, the line of the test where it stopped (0 for none), how often it broke off by an error. */
 type Reached = { met: number; values: number; failures: number; line: number; crashes: number };
 
 /**
- * By how much a run that still fails came further than the one before, 0 where it didn't: more of what the request expects is printed, fewer
+ * By how much a run that still fails came further than the one before, 0 where it didn't: more of what the request expects is printed, or of a date in it, fewer
  * tests fail, a later line of the test does, or it breaks off less often, each counting for more than the next. A program with two mistakes is mended one by one.
  */
 export function gainOf(outcome: string, before: string, request: string, tests: readonly string[] = []): number {
@@ -14,7 +15,8 @@ export function gainOf(outcome: string, before: string, request: string, tests: 
   const [now, then] = [reached(outcome, request, tests), reached(before, request, tests)];
   const printed = (now.met - then.met) * ofPhrase + (now.values - then.values) * ofValue;
   const stopped = now.line - then.line + (then.crashes - now.crashes) * ofCrash;
-  return Math.max(0, printed + (then.failures - now.failures) * ofTest + stopped);
+  const closer = partsMet(outcome, before, request) - partsMet(before, before, request);
+  return Math.max(0, printed + closer * ofTest + (then.failures - now.failures) * ofTest + stopped);
 }
 
 /**
@@ -31,6 +33,18 @@ export function complainsLess(outcome: string, before: string): boolean {
   return (
     now !== undefined && then !== undefined && now.length < then.length && now.every((line) => then.includes(line))
   );
+}
+
+/** How many parts of a date stand, as the request wants them, in the line in which it was printed otherwise. */
+function partsMet(outcome: string, before: string, request: string): number {
+  const told = toldDates(request);
+  const [lines, then] = [outcome.split("\n"), before.split("\n")];
+  const at = told === null ? -1 : then.findIndex((line) => line.includes(told.printed));
+  const frame = (line = "") => line.replaceAll(/\d+/gu, "#");
+  if (told === null || at === -1 || lines.length !== then.length || frame(lines[at]) !== frame(then[at])) return 0;
+  const parts = told.wanted.match(/\d+/gu) ?? [];
+  const printed = lines[at]?.match(/\d+(?:[-./]\d+){2}/u)?.[0].match(/\d+/gu) ?? [];
+  return parts.filter((part, place) => Number(part) === Number(printed[place])).length;
 }
 
 /** More than any test has lines, and than any file has tests. */

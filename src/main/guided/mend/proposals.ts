@@ -29,6 +29,7 @@ import { syntaxChanges } from "./syntax-changes.ts";
 import { endlessLoops } from "./endless-loops.ts";
 import { loopChanges } from "./loop-changes.ts";
 import { replacedSigns } from "./replaced-signs.ts";
+import { keptWhole } from "./kept-whole.ts";
 import { unpackedParts } from "./unpacked-parts.ts";
 import { unusedChanges } from "./unused-values.ts";
 import type { FailedRun } from "./failed-run.ts";
@@ -216,6 +217,7 @@ function changesIn(
     ...loopChanges(lines, language),
     ...endlessLoops(lines, language, failure),
     ...unpackedParts(lines, language, failure),
+    ...keptWhole(lines, language),
     ...copiedLines(lines, language),
     ...replacedSigns(lines, language),
     ...unusedChanges(lines, language),

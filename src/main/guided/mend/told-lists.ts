@@ -1,4 +1,4 @@
-import { roleBy, type ToldOutputs } from "./told-outputs.ts";
+import { isContrast, roleBy, type ToldOutputs } from "./told-outputs.ts";
 
 /** What a request says that comes out of a program one by one, and what should instead. */
 type ToldLists = { printed: readonly string[]; wanted: readonly string[] };
@@ -9,6 +9,8 @@ const list =
 const date = /(?<![\p{L}\p{N}_.,:/-])\d{1,4}([-./])\d{1,2}\1\d{1,4}(?![\p{L}\p{N}_/-]|[.,:]\d)/gu;
 /** A program with what it is given: that comes out of nothing. */
 const command = /\S+\.(?:py|[cm]?js|sh)(?:\s+(?:-{1,2}[\w=-]+|\d[\w.:-]*|\S+\.\w+))*/gu;
+
+const setAgainst = /^[^.,;:!?\n]{0,20}(?<!\p{L})(?:however|though|instead|actually|jedoch|aber|eigentlich)(?!\p{L})/iu;
 
 /** The two lists of numbers that a request tells of, "it says 10, 11 and 12, it should say 7, 8 and 9". Null where there are more or fewer, or it isn't clear which is which. */
 export function toldLists(request: string): ToldLists | null {
@@ -33,11 +35,17 @@ function toldTwo(request: string, pattern: RegExp): ToldOutputs | null {
   }));
   const [first, second, ...more] = found.map(({ said, at, end }, place) => ({
     said,
+    at,
+    end,
     role: roleBy(text.slice(found[place - 1]?.end ?? 0, at), text.slice(end, found[place + 1]?.at ?? text.length)),
   }));
   if (!first || !second || more.length > 0 || first.said === second.said) return null;
+  const isWanted = ({ role }: typeof first) => role === "wanted";
   const printed = [first, second].filter(({ role }) => role === "printed" || role === "other");
-  const wanted = [first, second].filter(({ role }) => role === "wanted");
+  // "it prints 1.3.2025, but it's on 7.4.2025": nothing is said of the second one but that it is so
+  const isSetAgainst =
+    first.role === "printed" && second.role === null && (isContrast.test(text.slice(first.end, second.at)) || setAgainst.test(text.slice(second.end)));
+  const wanted = isSetAgainst ? [second] : [first, second].filter(isWanted);
   const [now] = printed;
   const [then] = wanted;
   return now && then && printed.length === 1 && wanted.length === 1 ? { printed: now.said, wanted: then.said } : null;

@@ -13,6 +13,8 @@ const printedCue =
 /** What stands right behind it is the other one of the two. */
 const otherCue =
   /(?<!\p{L})(?:instead of|rather than|and not|but not|not|(?:an)?statt|nicht)(?:\s+(?:the|just|only))?\s*["'`„]?$/iu;
+/** "(like it says in the list)": from where it is known says nothing of what comes out. */
+const source = /^\s*\((?:just )?(?:like|as|see|according|wie|so|laut|siehe|steht)(?!\p{L})[^)]*\)?/iu;
 const clauseBorder =
   /[.;!?](?:\s|$)|[\n、。]|,\s|\s(?:but|instead|rather|while|although|aber|statt|anstatt|sondern)\s/giu;
 
@@ -96,12 +98,13 @@ function rolesIn(request: string, frame: Frame): ToldOutputs | null {
 
 /** What nothing is said of is wanted only where it is set against what is printed. */
 function isPrinted(role: Mention["role"], other: Mention["role"], between: string): boolean {
-  if (role === "printed") return other === "wanted" || other === "other" || (other === null && contrast.test(between));
+  if (role === "printed") return other === "wanted" || other === "other" || (other === null && isContrast.test(between));
   return role === "other" && other === "wanted";
 }
 
-const contrast =
-  /(?<!\p{L})(?:but|yet|although|though|while|whereas|however|aber|doch|obwohl|jedoch|dabei)(?!\p{L})|のに|ですが/iu;
+/** What follows is set against what is said before. */
+export const isContrast =
+  /(?<!\p{L})(?:but|yet|although|though|while|whereas|however|aber|doch|obwohl|jedoch|dabei)(?!\p{L})|のに|ですが|けど/iu;
 
 function roleOf(text: string, mentions: readonly Mention[]): Mention["role"] {
   const roles = new Set(mentions.flatMap((mention) => (mention.value === text && mention.role ? [mention.role] : [])));
@@ -128,7 +131,7 @@ function mentionsOf(request: string, { before, behind }: Frame): Mention[] {
 export function roleBy(before: string, behind: string): Mention["role"] {
   const clause = before.slice(lastBorder(before));
   if (otherCue.test(before)) return "other";
-  const [after = ""] = behind.split(clauseBorder);
+  const [after = ""] = behind.replace(source, " ").split(clauseBorder);
   for (const text of [clause, after]) {
     if (wantedCue.test(text)) return "wanted";
     if (printedCue.test(text)) return "printed";

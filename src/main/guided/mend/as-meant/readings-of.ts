@@ -17,6 +17,7 @@ import { quotedCells } from "./quoted-cells.ts";
 import { unendedLine } from "./unended-line.ts";
 import { wideDigits } from "./wide-digits.ts";
 import { leftOutLines } from "./left-out-lines.ts";
+import { signsInValues } from "./signs-in-values.ts";
 import { spelledOtherwise } from "./spelled-otherwise.ts";
 
 const largest = 200_000;
@@ -42,6 +43,7 @@ export async function readingsOf(
     ...[
       headerLine(found, text),
       quotedCells(request, found),
+      signsInValues(request, found),
       unendedLine(request, found),
       wideDigits(request, found),
       dayFirstDates(found),
