@@ -249,8 +249,13 @@ async function prepare(
   const [first, ...others] = found;
   // where it may mean the one or the other, neither is proven
   if (first && others.every(({ failed: { wanted } }) => wanted === first.failed.wanted)) return first;
-  const names = failed?.isTold ? await namesOf(failed) : null;
+  const names = failed && isOfPrint(failed) ? await namesOf(failed) : null;
   return failed && { copies, failed: names ? { ...failed, names } : failed, proofs: [], data: null, changes: [] };
+}
+
+/** A program went well, and nothing says to the letter what else it should print. */
+function isOfPrint(failed: FailedRun): boolean {
+  return failed.isTold === true || (!isOfTests(failed) && isOnlyTold(failed));
 }
 
 /** What a run should have printed, where a request says it of all that it printed. */

@@ -34,7 +34,9 @@ export function expectedOutput(request: string): string[] {
     .split(/(?<=[.!?。])\s+|\n/)
     .filter((sentence) => wish.test(sentence));
   const counted = [
-    ...[...request.matchAll(rightNumber)].flatMap(([, number]) => number ?? []),
+    ...[...request.matchAll(rightNumber)].flatMap(({ 1: number, index }) =>
+      number === undefined || isReason(request.slice(0, index)) ? [] : number,
+    ),
     ...[...request.matchAll(rightWord)].flatMap(([, word = ""]) => `${numberNamed(word) ?? word}`),
   ];
   // "table 7 had 3 cakes, thats 10.50"
@@ -110,6 +112,15 @@ function expectedLines(request: string): string[] {
 const rightNumber =
   /\b(?:but|although|though|aber|obwohl)\s+(?:there (?:are|were|is)|it(?:'s| is| was)|that(?:'s| is)|(?:the|my|our|die|der|das) (?:right |real |true |correct |richtige |echte )?(?:average|mean|total|sum|result|answer|difference|durchschnitt|mittelwert|summe|ergebnis|differenz) (?:is|was|ist|wäre|war)|we (?:have|had)|i count(?:ed)?|es (?:sind|waren|gibt)|wir haben)\s+(?:only |really |actually |in fact |doch |nur |eigentlich )?(-?\d+(?:[.,]\d+)?)(?![\p{L}\d:/-]|[.,]\d)/giu;
 
+/** "it shows Sugar although there are 100": a name is what comes out wrongly, and the number says why. */
+function isReason(before: string): boolean {
+  const shown = showsName.exec(before)?.[1];
+  return shown !== undefined && !/^(?:none|nothing|no|one|the wrong|zero|nichts|keine?|null)(?!\p{L})/iu.test(shown);
+}
+
+const showsName =
+  /(?<!\p{L})(?:shows?|lists?|prints?|includes?|names?|contains?|tells|reports|zeigt|listet|druckt|nennt|enthält) ((?:(?!\p{L}*\d)[\p{L}-]+ ?){1,5}),?\s*$/iu;
+
 /** "it says 0 letters but there are three": a word stands for the right number only where another number is told to come out. */
 const rightWord = new RegExp(
   String.raw`(?<!\p{L})(?:says|prints|shows|gives|reports|counts|finds|sagt|zeigt|meldet|druckt|zählt|findet) [^.;:!?\n\d]{0,20}(?<![\p{L}\d.,:-])\d+ [^.;!?\n\d]{0,30}(?<!\p{L})(?:but|although|though|aber|obwohl) (?:there (?:are|were)|(?:we|i) (?:have|had)|i count(?:ed)?|es (?:sind|waren|gibt)|wir haben|ich habe) (?:only |really |actually |in fact |doch |nur |eigentlich )?(${numberWords(2)})(?!\p{L})`,
@@ -167,9 +178,19 @@ export function hasShellError(result: string): boolean {
   return shellError.test(result);
 }
 
-function says(result: string, phrase: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(phrase)}(?![\\p{L}\\p{N}]|[.,]\\d)`, "u").test(result);
+function says(result: string, phrase: string, isAnyCase: boolean): boolean {
+  const flags = isAnyCase ? "iu" : "u";
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(phrase)}(?![\\p{L}\\p{N}]|[.,]\\d)`, flags).test(result);
 }
+
+/** Whether it is about the capitals of a phrase that it shouldn't be printed: "anna, should be Anna". */
+function isOfCase(phrase: string, request: string): boolean {
+  const same = new RegExp(escapeRegExp(phrase), "giu");
+  return speaksOfCase.test(request) || new Set(request.match(same)).size > 1;
+}
+
+const speaksOfCase =
+  /(?<!\p{L})(?:capitals?|capital\p{L}*|(?:upper|lower)[- ]?case\p{L}*|(?:small|big) letters?|shout\p{L}*|groß\p{L}*|klein(?:schreib|geschrieb|buchstabe)\p{L}*)(?!\p{L})|大文字|小文字/iu;
 
 /** Whether what a command printed, with its exit code on the first line, is what a request wants of it. */
 export function isAsExpected(result: string, request: string): boolean {
@@ -177,7 +198,7 @@ export function isAsExpected(result: string, request: string): boolean {
   return (
     (result.startsWith("exit 0") || (unwanted.length > 0 && tellsOfSomething(result))) &&
     metIn(result, request) === expectedOutput(request).length &&
-    !unwanted.some((phrase) => says(result, phrase)) &&
+    !unwanted.some((phrase) => says(result, phrase, !isOfCase(phrase, request))) &&
     !shellError.test(result) &&
     isInOrder(result, request)
   );

@@ -76,6 +76,19 @@ export const valueRules: readonly LineRule[] = [
     instead: ([, one, sign, other]) => [`int(${one}) ${sign} int(${other})`, `float(${one}) ${sign} float(${other})`],
     only: "python",
   },
+  // with a number in quotation marks
+  {
+    rank: -1,
+    find: new RegExp(String.raw`(${value}) ([<>]=?) (["'])(\d+(?:\.\d+)?)\3`, "g"),
+    instead: ([, one, sign, , number = ""]) => [`${number.includes(".") ? "float" : "int"}(${one}) ${sign} ${number}`],
+    only: "python",
+  },
+  {
+    rank: -1,
+    find: new RegExp(String.raw`(${value}) ([<>]=?) (["'])(\d+(?:\.\d+)?)\3`, "g"),
+    instead: ([, one, sign, , number]) => [`Number(${one}) ${sign} ${number}`],
+    only: "javascript",
+  },
   { rank: 2, find: /(?<=[{,] )(\w+)(?=,| \})/g, instead: ([name]) => [`${name}: Number(${name})`], only: "javascript" },
   // 0 and an empty text are values, too
   { rank: 1, find: /(?<=[\w)\]"'] )\|\|(?= )/g, instead: to("??"), only: "javascript" },

@@ -4,7 +4,7 @@ import { comparedAsText } from "./compared-as-text.ts";
 const data = { path: "boats.csv", text: "boat,length\nTern,9\nGull,11\n" };
 const python = (line: string) => ({ path: "boats.py", text: `import csv\n${line}\n` });
 const linesOf = (program: { path: string; text: string }, table = data, command = "python3 boats.py") =>
-  comparedAsText({ program, data: table, command }).flatMap(({ changes }) =>
+  comparedAsText("", { program, data: table, command }).flatMap(({ changes }) =>
     changes.map(({ input }) => input["new_text"]),
   );
 
@@ -23,7 +23,7 @@ test("so is what a comparator of JavaScript compares", () => {
 });
 
 test("the data and the command get texts in the order of the values", () => {
-  const [reading] = comparedAsText({
+  const [reading] = comparedAsText("", {
     program: python('print([r for r in rows if r["length"] > sys.argv[1]])'),
     data,
     command: "python3 boats.py 8",
@@ -38,5 +38,5 @@ test("the data and the command get texts in the order of the values", () => {
 
 test("nothing is read so where there are no numbers", () => {
   const table = { ...data, text: "boat,kind\nTern,sail\nGull,motor\n" };
-  expect(comparedAsText({ program: python("x = 1"), data: table, command: "python3 boats.py" })).toEqual([]);
+  expect(comparedAsText("", { program: python("x = 1"), data: table, command: "python3 boats.py" })).toEqual([]);
 });

@@ -10,26 +10,48 @@ const compares = /\bkey\s*=|\bsort(?:ed)?\(|\b(?:max|min)\(|localeCompare|(?<![=
  * Numbers and dates of a table that a program compares as texts, so that 9 comes behind 12 and 02.04. before 15.03.: given texts that stand in the order of
  * their values, it has to print the same.
  */
-export function comparedAsText(found: RunOnData): DataReading[] {
+export function comparedAsText(request: string, found: RunOnData): DataReading[] {
   const { program, data, command } = found;
   const table = rowsOf(data.text);
   if (!table) return [];
-  const orders = table.columns.flatMap((_, at) => orderIn(table, [at], command) ?? []);
+  const borders = bordersIn(program.text);
+  const orders = table.columns.flatMap((_, at) => orderIn(table, [at], command, borders) ?? []);
   const compared = orders.filter(({ columns: [at = -1] }) => isCompared(table.columns[at] ?? "", program));
   const sets =
     compared.length > 0
-      ? kindsOf(compared).flatMap((columns) => orderIn(table, columns, command) ?? [])
+      ? kindsOf(compared).flatMap((columns) => orderIn(table, columns, command, borders) ?? [])
       : orders.slice(0, mostColumns);
-  return sets.map(({ columns, order }) => readingOf(columns, order, table, found));
+  const quoted = [...borders, ...rowsSpokenOf(request, table)].join(" ");
+  return sets.map(({ columns, order }) => ({ ...readingOf(columns, order, table, found), quoted }));
+}
+
+/** The rows of what a request names: what it says of them may be why they don't belong there. */
+function rowsSpokenOf(request: string, { rows }: Rows): string[] {
+  const isName = (cell: string) => cell.length > 1 && /^\p{L}/u.test(cell);
+  return rows.flatMap(({ cells }) => {
+    const isSpokenOf = cells.some((cell) => isName(cell.trim()) && request.includes(cell.trim()));
+    return isSpokenOf ? [cells.join(" ")] : [];
+  });
 }
 
 type Ordered = { columns: readonly number[]; order: TextOrder };
 
 /** How the values of some columns, and those like them in a command, are written so that their texts have their order; null where they are nothing of the kind. */
-function orderIn(table: Rows, columns: readonly number[], command: string): Ordered | null {
+function orderIn(
+  table: Rows,
+  columns: readonly number[],
+  command: string,
+  borders: readonly string[],
+): Ordered | null {
   const cells = table.rows.flatMap(({ cells: row }) => columns.map((at) => (row[at] ?? "").trim()));
-  const order = textOrderOf(cells, command.split(/\s+/));
+  const order = textOrderOf(cells, command.split(/\s+/), borders);
   return order && { columns, order };
+}
+
+/** The numbers that a program has as texts: what is compared with "100", or with LIMIT where that is "100". */
+function bordersIn(program: string): string[] {
+  const found = program.matchAll(/(?:[<>]=?|(?<![=!<>])=)\s*(["'])(\d+(?:\.\d+)?)\1/gu);
+  return [...new Set([...found].map(([, , border = ""]) => border))];
 }
 
 /** The columns of numbers together, and those of dates. */

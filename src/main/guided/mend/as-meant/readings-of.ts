@@ -48,7 +48,7 @@ export async function readingsOf(
       wideDigits(request, found),
       dayFirstDates(found),
     ].flatMap((one) => one ?? []),
-    ...comparedAsText(found),
+    ...comparedAsText(request, found),
   ];
 }
 

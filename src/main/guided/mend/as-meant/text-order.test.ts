@@ -25,6 +25,17 @@ test("a value in a command is written as those of the table are, and nothing els
   expect(["20", "low.py", "50.5x"].map((word) => order?.write(word))).toEqual(["020", "low.py", "50.5x"]);
 });
 
+test("what is compared with a number as it stands is less, the same or more as its value is", () => {
+  const order = textOrderOf(["950", "10500", "2000"], [], ["2000"]);
+  const written = ["950", "10500", "2000"].map((cell) => order?.write(cell) ?? "");
+  expect(written.map((text) => [text < "2000", text > "2000"])).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ]);
+  expect(written.map((text) => order?.read(`${text} left`))).toEqual(["950 left", "10500 left", "2000 left"]);
+});
+
 test.each<[string, string[]]>([
   ["words", ["ash", "oak"]],
   ["one value", ["4", "4"]],

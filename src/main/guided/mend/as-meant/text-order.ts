@@ -16,14 +16,22 @@ const wholeNumber = /^\d+$/u;
 const number = /^[+-]?\d+(?:\.\d+)?$/u;
 const date = /^(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})$/u;
 
-/** The order of cells, and of the words of a command that are of their kind; null where they are no numbers or dates, or in order as they are. */
-export function textOrderOf(cells: readonly string[], words: readonly string[]): TextOrder | null {
+/**
+ * The order of cells, and of the words of a command that are of their kind; null where they are no numbers or dates, or in order as they are. `borders`: numbers
+ * that they are compared with as they stand.
+ */
+export function textOrderOf(
+  cells: readonly string[],
+  words: readonly string[],
+  borders: readonly string[] = [],
+): TextOrder | null {
   const filled = [...new Set(cells)].filter((cell) => cell !== "");
   if (filled.length < 2) return null;
   if (filled.every((cell) => number.test(cell)))
     return ofNumbers(
       filled,
       words.filter((word) => number.test(word)),
+      borders.filter((border) => number.test(border)),
     );
   return filled.every((cell) => date.test(cell))
     ? ofDates(
@@ -33,10 +41,15 @@ export function textOrderOf(cells: readonly string[], words: readonly string[]):
     : null;
 }
 
-function ofNumbers(cells: readonly string[], words: readonly string[]): TextOrder | null {
+function ofNumbers(
+  cells: readonly string[],
+  words: readonly string[],
+  [border, ...others]: readonly string[],
+): TextOrder | null {
   const all = [...new Set([...cells, ...words])].toSorted((one, other) => Number(one) - Number(other));
   const isPlain = all.every((text) => wholeNumber.test(text));
-  const codes = isPlain ? padded(all) : ranked(all);
+  if (others.length > 0 || all.some((text) => text !== border && Number(text) === Number(border))) return null;
+  const codes = border !== undefined ? around(border, all) : isPlain ? padded(all) : ranked(all);
   if (new Set(codes.values()).size < all.length) return null;
   const isWhole = all.every((text) => !text.includes("."));
   return {
@@ -61,6 +74,17 @@ function ranked(sorted: readonly string[]): Map<string, string> {
     sorted.map((text, place) => {
       if (place > 0 && Number(sorted[place - 1]) !== Number(text)) rank += 1;
       return [text, `\uE000${String(rank).padStart(5, "0")}${place}\uE000`];
+    }),
+  );
+}
+
+/** What is less than a border stands before any number as a text, and what is more behind. */
+function around(border: string, sorted: readonly string[]): Map<string, string> {
+  const byRank = [...ranked(sorted)];
+  return new Map(
+    byRank.map(([text, written]) => {
+      if (text === border) return [text, text];
+      return [text, Number(text) < Number(border) ? written.replace("\uE000", "\u0001") : written];
     }),
   );
 }
@@ -109,7 +133,7 @@ function asPythonDate(format: string, program: string): AsValue {
 }
 
 /** What may be a value as it was written; as a part of something longer it is none. */
-const code = /(?<![\d-])(?:[\d-]+|\uE000\d+\uE000)(?![\d-])/gu;
+const code = /(?<![\d-])(?:[\d-]+|[\u0001\uE000]\d+\uE000)(?![\d-])/gu;
 
 function writtenBy(codes: ReadonlyMap<string, string>): Pick<TextOrder, "write" | "read"> {
   const texts = new Map([...codes].map(([text, written]) => [written, text]));
