@@ -4,6 +4,7 @@ import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import { numberNamed, numberWords } from "../guide/request/words/number-words.ts";
 import { quotedPhrases } from "../guide/request/words/search-words.ts";
 import { withoutPaths } from "../guide/request/words/wanted-words.ts";
+import { gapSign, toldByName } from "./told-by-name.ts";
 import { toldAmount } from "./told-amount.ts";
 import { toldDates, toldLists } from "./told-lists.ts";
 import { toldLiteral } from "./told-literals.ts";
@@ -22,7 +23,7 @@ const saying =
 
 /**
  * What a program should print, as far as a request says it to the letter: in quotation marks, as a number in brackets, or in
- * a few words with a number or a colon in them; or in lines of its own, each and all together. Empty where it only tells of it.
+ * a few words with a number or a colon in them; as a name and its number, with a sign for what is between; or in lines of its own, each and all together. Empty where it only tells of it.
  */
 export function expectedOutput(request: string): string[] {
   const lines = expectedLines(request);
@@ -54,6 +55,8 @@ export function expectedOutput(request: string): string[] {
   const inThisCase = [...request.matchAll(forExample)].flatMap(([, text]) => text ?? []);
   // "but then only two songs, A (5) is missing"
   const missing = missingPhrases(request);
+  // "it prints 93 instead of 13680"
+  const instead = [...request.matchAll(insteadOfNumber)].flatMap(([, number]) => number ?? []);
   // "it should be the average temperature, 2.3"
   const named = [...request.matchAll(namedNumber)].flatMap(([, number]) => number ?? []);
   const phrases = sentences.flatMap((sentence) => {
@@ -66,15 +69,19 @@ export function expectedOutput(request: string): string[] {
     const phrases = [...bracketed, ...said.filter(isToTheLetter)];
     return phrases.length > 0 ? phrases : numbers;
   });
+  const byName = toldByName(request);
   const said = [
+    ...byName,
     ...counted,
     ...priced,
     ...japanese,
     ...exemplified,
     ...inThisCase,
     ...missing,
+    ...instead,
     ...named,
-    ...phrases.flatMap(numbersApart),
+    // "1 point for both" is how each comes to what is said of it
+    ...(byName.length > 0 ? [] : phrases.flatMap(numbersApart)),
   ];
   if (said.length > 0) return [...new Set(said)];
   const told = toldOutputs(request) ?? toldDates(request);
@@ -133,6 +140,9 @@ const ofCommand =
 
 const forExample =
   /(?<!\p{L})(?:in (?:this|that|our) (?:case|example)|in diesem (?:fall|beispiel)|hier also)[,:]? (?:(?:that(?:['’]s| is)|it(?:['’]s| is)|so|also|das (?:ist|wäre)) )?["'\x60]?(\d+(?:[.,:]\d+)*)(?![\p{L}\p{N}]|[.,:]\d)/giu;
+
+const insteadOfNumber =
+  /(?<!\p{L})(?:says?|prints?|shows?|gives?|gets?|reports?|counts?|sagt|zeigt|gibt|meldet|druckt|liefert|rechnet)(?!\p{L}) [^.;!?\n\d]{0,40}(?<![\p{L}\d.,:-])-?\d+(?:[.,:]\d+)*(?: \p{L}+)? (?:instead of|rather than|(?:an)?statt) (-?\d+(?:[.,:]\d+|\d)+)(?![\p{L}\d]|[.,:-]\d)/giu;
 
 const namedNumber =
   /\b(?:should|must|has to|ought to) (?:be|print|show|say|give) (?:the|my|our|an?) [\p{L} ]{3,40}[,:] (-?\d+(?:[.,]\d+)?)(?![\p{L}\d]|[.,:]\d)/giu;
@@ -214,7 +224,14 @@ function tellsOfSomething(result: string): boolean {
 
 /** A number is no part of a longer one. */
 function prints(result: string, phrase: string): boolean {
+  const parts = phrase.split(gapSign);
+  // a name and its number stand in one line
+  if (parts.length > 1) return result.split("\n").some((line) => parts.every((part) => isIn(line, part)));
   return new RegExp(`(?<!\\d|\\d[.,])${escapeRegExp(phrase)}(?!\\d|[.,]\\d)`, "u").test(result);
+}
+
+function isIn(line: string, part: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,]|-(?=\\d))${escapeRegExp(part)}(?![\\p{L}\\p{N}]|[.,]\\d)`, "iu").test(line);
 }
 
 /**
@@ -243,7 +260,7 @@ export function metIn(result: string, request: string): number {
 export function valuesIn(result: string, request: string): number {
   const printed = numbersIn(result);
   return expectedOutput(request).filter((phrase) => {
-    const wanted = numbersIn(phrase);
+    const wanted = phrase.includes(gapSign) ? [] : numbersIn(phrase);
     return wanted.length > 0 && wanted.every((value) => printed.some((other) => Math.abs(value - other) < rounding));
   }).length;
 }

@@ -26,8 +26,10 @@ import { ownFolderChanges } from "./own-folder.ts";
 import { type PlainNames, plainNames } from "./plain-names.ts";
 import { copiedLines } from "./copied-lines.ts";
 import { syntaxChanges } from "./syntax-changes.ts";
+import { equalApart } from "./equal-apart.ts";
 import { endlessLoops } from "./endless-loops.ts";
 import { loopChanges } from "./loop-changes.ts";
+import { thousandsSign, thousandsSigns } from "./thousands-signs.ts";
 import { replacedSigns } from "./replaced-signs.ts";
 import { keptWhole } from "./kept-whole.ts";
 import { unpackedParts } from "./unpacked-parts.ts";
@@ -220,6 +222,7 @@ function changesIn(
     ...keptWhole(lines, language),
     ...copiedLines(lines, language),
     ...replacedSigns(lines, language),
+    ...thousandsSigns(lines, language, thousandsSign(request)),
     ...unusedChanges(lines, language),
     ...missingReturns(lines, language),
     ...statefulPatterns(lines, language),
@@ -228,6 +231,7 @@ function changesIn(
     ...guardChanges(program),
     ...breakOffChanges(program),
     ...tidiedResults(program),
+    ...equalApart(program),
     ...zeroIsSomething(program),
     ...(saysTwice(request) ? doubledChanges(lines) : []),
   ].map(({ from, old, fresh, rank, module }) => ({

@@ -135,6 +135,19 @@ export const valueRules: readonly LineRule[] = [
     instead: ([, table, key]) => [`${table}[${key}] = (${table}[${key}] ?? 0) + `],
     only: "javascript",
   },
+  // and isn't put in the place of what was counted before
+  {
+    rank: 1,
+    find: /^(\s*)([\w.]+)\[((?:[^[\]]|\[[^[\]]*\])+)\] = (?=(?:int|float|len)\(|\w+\s*$)/g,
+    instead: ([, indent, table, key]) => [`${indent}${table}[${key}] = ${table}.get(${key}, 0) + `],
+    only: "python",
+  },
+  {
+    rank: 1,
+    find: /^(\s*)([\w$.]+)\[((?:[^[\]]|\[[^[\]]*\])+)\] = (?=Number\(|parse(?:Int|Float)\(|\w+;?\s*$)/g,
+    instead: ([, indent, table, key]) => [`${indent}${table}[${key}] = (${table}[${key}] ?? 0) + `],
+    only: "javascript",
+  },
   // whole numbers
   {
     rank: 1,
