@@ -49,8 +49,12 @@ type Failing = {
   proofs: readonly Proof[];
   /** The data that the proofs are made with; what is wrong isn't there. */
   data: string | null;
+  /** What makes two outcomes the same. */
+  alike(outcome: string): string;
   changes: readonly Call[];
 };
+
+const toTheLetter = (outcome: string) => outcome;
 
 /** What a program is to print where its data is changed so, or not at all. */
 type Proof = { data: Call | null; wanted: string };
@@ -186,7 +190,7 @@ function isFurther(trial: Trial): boolean {
 /** By how many of the proofs hold after a change. */
 async function proven(
   call: Call,
-  { copies, failed, proofs, data: path }: Failing,
+  { copies, failed, proofs, data: path, alike }: Failing,
   signal: AbortSignal,
 ): Promise<Trial> {
   // the program is to take its data as it is
@@ -195,7 +199,7 @@ async function proven(
   for (const { data, wanted } of proofs) {
     const outcome = await copies.run(call, failed.command, signal, data);
     if (outcome === null) return "impossible";
-    if (outcome === wanted) holding += 1;
+    if (alike(outcome) === alike(wanted)) holding += 1;
   }
   if (holding === proofs.length) return "passes";
   return holding > 0 ? { furtherBy: holding } : "in-vain";
@@ -227,14 +231,6 @@ async function prepare(
   const isSteady =
     (readings.length > 0 || told !== null) &&
     (!unchanged.startsWith("exit 0") || unchanged === (await copies.run(null, last.command, signal)));
-  if (isSteady && told !== null)
-    return {
-      copies,
-      failed: { ...last, wanted: told },
-      proofs: [{ data: null, wanted: told }],
-      data: null,
-      changes: [],
-    };
   const found: (Failing & { failed: { wanted: string } })[] = [];
   for (const reading of isSteady ? readings : []) {
     const proofs = await proofsOf(reading, copies, last, unchanged, signal);
@@ -244,13 +240,38 @@ async function prepare(
       isAsExpected(wanted, last.request) &&
       areToldNumbersIn([unchanged, wanted, last.command, reading.quoted ?? ""], last.request);
     if (isFit)
-      found.push({ copies, failed: { ...last, wanted }, proofs, data: reading.path, changes: reading.changes });
+      found.push({
+        copies,
+        failed: { ...last, wanted },
+        proofs,
+        data: reading.path,
+        alike: reading.alike ?? toTheLetter,
+        changes: reading.changes,
+      });
   }
   const [first, ...others] = found;
   // where it may mean the one or the other, neither is proven
   if (first && others.every(({ failed: { wanted } }) => wanted === first.failed.wanted)) return first;
+  if (isSteady && told !== null)
+    return {
+      copies,
+      failed: { ...last, wanted: told },
+      proofs: [{ data: null, wanted: told }],
+      data: null,
+      alike: toTheLetter,
+      changes: [],
+    };
   const names = failed && isOfPrint(failed) ? await namesOf(failed) : null;
-  return failed && { copies, failed: names ? { ...failed, names } : failed, proofs: [], data: null, changes: [] };
+  return (
+    failed && {
+      copies,
+      failed: names ? { ...failed, names } : failed,
+      proofs: [],
+      data: null,
+      alike: toTheLetter,
+      changes: [],
+    }
+  );
 }
 
 /** A program went well, and nothing says to the letter what else it should print. */
@@ -272,7 +293,7 @@ function wantedOf({ text, request }: FailedRun): string | null {
 
 /** What a program prints for data as it should take it, where that differs from what it prints for the data as it gets it. */
 async function proofsOf(
-  { path, twins, inPrint = (outcome) => outcome, command: ofTaken }: DataReading,
+  { path, twins, inPrint = toTheLetter, alike = toTheLetter, command: ofTaken }: DataReading,
   copies: TryOuts,
   { command }: FailedRun,
   unchanged: string,
@@ -287,7 +308,12 @@ async function proofsOf(
     const printed = known.get(taken) ?? null;
     const wanted = printed === null ? null : inPrint(printed);
     const now = given === null ? unchanged : await copies.run(null, command, signal, put(given));
-    const isTelling = wanted !== null && wanted.startsWith("exit 0") && !isSilent(wanted) && now !== wanted;
+    const isTelling =
+      wanted !== null &&
+      wanted.startsWith("exit 0") &&
+      !isSilent(wanted) &&
+      now !== null &&
+      alike(now) !== alike(wanted);
     if (given === null && !isTelling) return [];
     if (isTelling) proofs.push({ data: put(given), wanted });
   }

@@ -5,7 +5,10 @@ const date = /^\d{1,4}([-./])\d{1,2}\1\d{1,4}$/u;
 const hasZero = /(?<!\d)0\d(?!\d)/u;
 const value = String.raw`[A-Za-z_$][\w$]*(?:\.(?!get)[\w$]+)*`;
 /** A month from 1 on, whether it stands in brackets or not. */
-const month = new RegExp(String.raw`\((${value}\.get(?:UTC)?Month\(\)) \+ 1\)|(${value}\.get(?:UTC)?Month\(\))(?: \+ 1)?`, "gu");
+const month = new RegExp(
+  String.raw`\((${value}\.get(?:UTC)?Month\(\)) \+ 1\)|(${value}\.get(?:UTC)?Month\(\))(?: \+ 1)?`,
+  "gu",
+);
 const part = new RegExp(
   String.raw`(?<!String\()(${value}\.get(?:UTC)?(?:Date|Hours|Minutes|Seconds)\(\))(?!\s*[-+*/%]\s*\w)`,
   "gu",

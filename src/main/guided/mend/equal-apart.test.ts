@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { equalApart } from "./equal-apart.ts";
 import type { Language } from "./program-file.ts";
 
-const script = ["  if (Number(a) >= Number(b)) {", "    points[one] += 3;", "  } else {", "    points[two] += 3;", "  }"];
+const script = [
+  "  if (Number(a) >= Number(b)) {",
+  "    points[one] += 3;",
+  "  } else {",
+  "    points[two] += 3;",
+  "  }",
+];
 const python = ["    if a > b:", "        points[one] += 2", "    elif a < b:", "        points[two] += 2"];
 
 function changed(lines: readonly string[], language: Language, request: string): string[] {

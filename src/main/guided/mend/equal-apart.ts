@@ -6,7 +6,7 @@ import type { BrokenProgram } from "./broken-program.ts";
 const isEqual =
   /(?<!\p{L})(?:draws?|drawn|ties?|tied|equal\p{L}*|the same|level|unentschieden|gleichstand|gleich\p{L}*|remis)(?!\p{L})|引き分け|同点|同じ/iu;
 const given = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/-])(\d(?:\.\d)?|half|halben?|(?!both|beide)${numberWords(2)})(?![\p{L}\p{N}/-]|[.,:]\d)|(?<!\p{N})(\d)(?=点)|(?<!\p{L})(?:one|a single|a|ein(?:en)?)(?= (?:point|punkt)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\p{N}.,:/-])(\d(?:\.\d)?|half|halben?|(?!both|beide)(?:${numberWords(2)}))(?![\p{L}\p{N}/-]|[.,:]\d)|(?<!\p{N})(\d)(?=点)|(?<!\p{L})(?:one|a single|a|ein(?:en)?)(?= (?:point|punkt)(?!\p{L}))`,
   "giu",
 );
 const mostTried = 4;

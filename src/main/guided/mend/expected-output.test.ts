@@ -100,6 +100,19 @@ describe("what a program should print", () => {
   });
 });
 
+describe("what shouldn't be printed", () => {
+  test("is still there in other letters, unless it's about these", () => {
+    const request = "stock.py shows Sugar although there are 100";
+    expect(isAsExpected("exit 0\nsugar: 100 left", request)).toBe(false);
+    expect(isAsExpected("exit 0\nFlour: 9 left", request)).toBe(true);
+    expect(isAsExpected("exit 0\nAnna", "who.py prints anna in small letters")).toBe(true);
+  });
+
+  test("is none of two that are to be one", () => {
+    expect(isAsExpected("exit 0\nLake 3", "tally.sh prints Lake and lake as different places")).toBe(true);
+  });
+});
+
 test("a script that goes on after an error isn't right", () => {
   expect(isAsExpected("exit 0\nsum.sh: line 4: 08: value too great for base\n3\n", "fix sum.sh")).toBe(false);
 });

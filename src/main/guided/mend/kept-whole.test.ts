@@ -20,8 +20,8 @@ test.each<[string, Language, string]>([
   ['day, who, note = line.split(",")', "python", 'day, who, note = line.split(",", 2)'],
   ['name = line.split(" ")[0]', "python", 'name = line.rsplit(" ", 1)[0]'],
   ['note = line.split(";")[2]', "python", 'note = line.split(";", 2)[2]'],
-  ["value=$(echo \"$line\" | cut -d= -f2)", "shell", "value=$(echo \"$line\" | cut -d= -f2-)"],
-  ["awk -F= '{ print $2 }' \"$1\"", "shell", "awk -F= '{ print substr($0, index($0, \"=\") + 1) }' \"$1\""],
+  ['value=$(echo "$line" | cut -d= -f2)', "shell", 'value=$(echo "$line" | cut -d= -f2-)'],
+  ["awk -F= '{ print $2 }' \"$1\"", "shell", 'awk -F= \'{ print substr($0, index($0, "=") + 1) }\' "$1"'],
 ])("%s in %s keeps what has the sign in it whole", (line, language, fresh) => {
   expect(changed(line, language)).toContain(fresh);
 });
@@ -29,7 +29,7 @@ test.each<[string, Language, string]>([
 test.each<[string, Language]>([
   ["words = line.split()", "python"],
   ["const signs = word.split(/=/);", "javascript"],
-  ["cut -d= -f2- \"$1\"", "shell"],
+  ['cut -d= -f2- "$1"', "shell"],
   ['# line.split("=")', "python"],
 ])("%s in %s has nothing to keep", (line, language) => {
   expect(changed(line, language)).toEqual([]);

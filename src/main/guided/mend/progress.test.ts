@@ -26,6 +26,14 @@ describe("how much further a run came", () => {
     expect(gainOf(outcome, before, "fix it")).toBe(0);
   });
 
+  test("is something where a part more of a date is right", () => {
+    const request = "node bins.js prints 1.3.2025 but it's on 7.4.2025";
+    const [wrong, near, far] = ["1.3.2025", "1.4.2025", "2.3.2025"].map((day) => `exit 0\nPaper: ${day}`);
+    expect(gainOf(near ?? "", wrong ?? "", request)).toBeGreaterThan(0);
+    expect(gainOf(far ?? "", wrong ?? "", request)).toBe(0);
+    expect(gainOf(`${near}\nGlass: 7.4.2024`, wrong ?? "", request)).toBe(0);
+  });
+
   test("counts for nothing where the program is none any more", () => {
     expect(gainOf('File "test_a.py", line 9\nNameError: x', 'File "test_a.py", line 4', "fix it")).toBe(0);
   });

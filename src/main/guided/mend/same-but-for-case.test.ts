@@ -27,3 +27,7 @@ describe("what differs in its capitals only", () => {
     expect(caseChanges("sort -u list.txt", "shell").map(({ line }) => line)).toEqual(["sort -fu list.txt"]);
   });
 });
+
+test("what is counted in each line is added up, and no line is left out", () => {
+  expect(printedWithoutCase("exit 0\nLake: 2\nlake: 2\nZoo: 1\n")).toBeNull();
+});

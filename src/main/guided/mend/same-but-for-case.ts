@@ -26,7 +26,14 @@ export function printedWithoutCase(printed: string): string | null {
   // what is the same to the letter was printed twice on purpose
   const isOther =
     new Set(lines.filter((line) => line.trim() !== "")).size === lines.filter((line) => line.trim() !== "").length;
-  return kept.length < lines.length && isOther ? [head, ...kept].join("\n") : null;
+  return kept.length < lines.length && isOther && !isCounted(lines) ? [head, ...kept].join("\n") : null;
+}
+
+/** Lines with a number each are added up, where they are the same but for their capitals, and not left out. */
+function isCounted(lines: readonly string[]): boolean {
+  const plain = lines.filter((line) => line.trim() !== "").map((line) => line.trim().toLowerCase());
+  const names = plain.map((line) => line.replaceAll(/(?:^|(?<=[\s:=]))\d+(?:[.,]\d+)*(?=$|[\s:])/gu, "#"));
+  return names.some((name, at) => name.includes("#") && names.indexOf(name) !== at);
 }
 
 const value = String.raw`[\p{L}_$][\p{L}\p{N}_$.]*(?:\[[^[\]]*\])?`;

@@ -11,14 +11,22 @@ test.each<[string, Language, string]>([
     "python",
     'if row["n"].replace(",", "").isdigit():\n    total += int(row["n"].replace(",", ""))',
   ],
-  ["if (!isNaN(n)) total += Number(n);", "javascript", 'if (!isNaN(n.replaceAll(",", ""))) total += Number(n.replaceAll(",", ""));'],
-  ["if (/^\\d+$/.test(row.n)) sum += +row.n;", "javascript", 'if (/^\\d+$/.test(row.n.replaceAll(",", ""))) sum += +row.n.replaceAll(",", "");'],
+  [
+    "if (!isNaN(n)) total += Number(n);",
+    "javascript",
+    'if (!isNaN(n.replaceAll(",", ""))) total += Number(n.replaceAll(",", ""));',
+  ],
+  [
+    "if (/^\\d+$/.test(row.n)) sum += +row.n;",
+    "javascript",
+    'if (/^\\d+$/.test(row.n.replaceAll(",", ""))) sum += +row.n.replaceAll(",", "");',
+  ],
   [
     "while read -r what amount; do\n  sum=$((sum + amount))\ndone",
     "shell",
     "  amount=${amount//,/}\n  sum=$((sum + amount))",
   ],
-  ["awk '{ s += $2 } END { print s }' \"$1\"", "shell", "awk '{ gsub(/,/, \"\", $2); s += $2 } END { print s }' \"$1\""],
+  ["awk '{ s += $2 } END { print s }' \"$1\"", "shell", 'awk \'{ gsub(/,/, "", $2); s += $2 } END { print s }\' "$1"'],
 ])("a number is taken without its comma wherever it is one: %s", (text, language, fresh) => {
   const found = changed(text, language);
   expect(found.some((one) => one === fresh || one.startsWith(`${fresh}\n`))).toBe(true);

@@ -11,7 +11,10 @@ const uses: Readonly<Record<Exclude<Language, "shell">, readonly RegExp[]>> = {
     new RegExp(String.raw`(?<=\bre\.(?:fullmatch|match|search)\(r?["'][^"'\n]*["'], )(${value})(?=\))`, "gu"),
   ],
   javascript: [
-    new RegExp(String.raw`(?<=\b(?:Number|parseInt|parseFloat|BigInt|isNaN|Number\.isNaN|isFinite)\()(${value})(?=[,)])`, "gu"),
+    new RegExp(
+      String.raw`(?<=\b(?:Number|parseInt|parseFloat|BigInt|isNaN|Number\.isNaN|isFinite)\()(${value})(?=[,)])`,
+      "gu",
+    ),
     new RegExp(String.raw`(?<=\/[a-z]*\.test\()(${value})(?=\))`, "gu"),
     new RegExp(String.raw`(?<=(?:[=+(,]|return) ?\+)(${value})(?![\p{L}\p{N}_$.([+])`, "gu"),
   ],
@@ -27,11 +30,7 @@ export function thousandsSign(text: string): string | null {
  * A program that takes numbers whose thousands are parted by a sign: it is taken out of a value wherever that is looked at as a number or made one, all at
  * once. `sign`: the one that the request says; what is only likely is a comma.
  */
-export function thousandsSigns(
-  lines: readonly string[],
-  language: Language,
-  sign: string | null,
-): BlockChange[] {
+export function thousandsSigns(lines: readonly string[], language: Language, sign: string | null): BlockChange[] {
   const ways = language === "shell" ? inShell(lines, sign ?? ",") : inCode(lines, language, sign ?? ",");
   return ways.flatMap((fresh, place) => changed(lines, fresh, (sign === null ? 0 : -1) + place / 100));
 }

@@ -7,7 +7,7 @@ export const gapSign = "\u2026";
 const noName =
   /^(?:it|this|that|these|those|there|they|you|we|i|he|she|the|each|every|both|all|only|one|nobody|everybody|total|sum|result|output|average|mean|count|number|value|answer|file|line|script|program|test|page|es|das|dies|sie|er|wir|ich|jede\p{L}*|beide|alle|summe|gesamt\p{L}*|ergebnis|ausgabe|durchschnitt|mittelwert|anzahl|zahl|wert|datei|zeile|skript|programm|antwort|rest|betrag)$/iu;
 const name = String.raw`(?<![\p{L}\p{N}_./-])(\p{Lu}[\p{L}\p{N}-]*)`;
-const number = String.raw`(?:only |exactly |nur |genau )?(\d+(?:[.,]\d+)?|(?!both|beide)${numberWords(2)})(?![\p{N}%€$£:]|[.,]\d)(?! ?(?:days?|weeks?|months?|years?|minutes?|hours?|lines?|times?|tage?|wochen?|zeilen?|mal)(?!\p{L}))`;
+const number = String.raw`(?:only |exactly |nur |genau )?(\d+(?:[.,]\d+)?|(?!both|beide)(?:${numberWords(2)}))(?![\p{N}%€$£:]|[.,]\d)(?! ?(?:days?|weeks?|months?|years?|minutes?|hours?|lines?|times?|tage?|wochen?|zeilen?|mal)(?!\p{L}))`;
 const english = new RegExp(
   String.raw`${name} (?:should|must|ought to|needs to|has to) (?:have|be at|be on|get|come to|end up with|stand at) ${number}`,
   "gu",
@@ -18,7 +18,10 @@ const german = new RegExp(
 );
 const japanese = /([\p{L}ー]{2,20}?)は(\d+)(?:\p{L}{1,2})?(?:で、|、|のはず|になるはず|が正し|でないと)/gu;
 /** "and Foxes 10": the next one of the same. */
-const another = new RegExp(String.raw`^(?: \p{L}+){0,2}(?:,| and|, and| und|、)(?: the)? ${name} (?:(?:should|must) (?:have|get) )?${number}`, "u");
+const another = new RegExp(
+  String.raw`^(?: \p{L}+){0,2}(?:,| and|, and| und|、)(?: the)? ${name} (?:(?:should|must) (?:have|get) )?${number}`,
+  "u",
+);
 
 /** What a request says that each of some people or things should have in what is printed: "Badgers should have 4 and Foxes 10". */
 export function toldByName(request: string): string[] {

@@ -30,6 +30,12 @@ describe("dates", () => {
       "2024-03-05",
     ],
     ["due.py says 2024-13-01, but it should be 2025-01-01", "2024-13-01", "2025-01-01"],
+    [
+      "node bins.js b.json prints Paper: 1.3.2025 but paper is on 7.4.2025 (like it says in b.json)",
+      "1.3.2025",
+      "7.4.2025",
+    ],
+    ["trips.js prints 4.7.2025 for Ann, her trip is on 7.4.2025 however", "4.7.2025", "7.4.2025"],
     ["node due.js zeigt 5.2.2024, richtig wäre 5.3.2024", "5.2.2024", "5.3.2024"],
   ])("%s", (request, printed, wanted) => {
     expect(toldDates(request)).toEqual({ printed, wanted });
@@ -37,6 +43,7 @@ describe("dates", () => {
 
   test.each([
     "node later.js 2024-02-24 10 prints 2024-2-5, fix it",
+    "trips.js prints 4.7.2025 for Ann and 5.7.2025 for Bo",
     "later.js should work for 2024-02-24 and 2024-03-05",
     "the date in a.md is 2024-2-5, it should be 2024-03-05",
   ])("but not in %s", (request) => {

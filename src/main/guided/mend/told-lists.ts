@@ -44,7 +44,9 @@ function toldTwo(request: string, pattern: RegExp): ToldOutputs | null {
   const printed = [first, second].filter(({ role }) => role === "printed" || role === "other");
   // "it prints 1.3.2025, but it's on 7.4.2025": nothing is said of the second one but that it is so
   const isSetAgainst =
-    first.role === "printed" && second.role === null && (isContrast.test(text.slice(first.end, second.at)) || setAgainst.test(text.slice(second.end)));
+    first.role === "printed" &&
+    second.role === null &&
+    (isContrast.test(text.slice(first.end, second.at)) || setAgainst.test(text.slice(second.end)));
   const wanted = isSetAgainst ? [second] : [first, second].filter(isWanted);
   const [now] = printed;
   const [then] = wanted;

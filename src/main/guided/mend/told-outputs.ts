@@ -98,7 +98,8 @@ function rolesIn(request: string, frame: Frame): ToldOutputs | null {
 
 /** What nothing is said of is wanted only where it is set against what is printed. */
 function isPrinted(role: Mention["role"], other: Mention["role"], between: string): boolean {
-  if (role === "printed") return other === "wanted" || other === "other" || (other === null && isContrast.test(between));
+  if (role === "printed")
+    return other === "wanted" || other === "other" || (other === null && isContrast.test(between));
   return role === "other" && other === "wanted";
 }
 

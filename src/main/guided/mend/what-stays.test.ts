@@ -10,6 +10,12 @@ const nothing = edit("a", "b");
 describe("a change alters more than was asked for", () => {
   test.each([
     [
+      "by an entry that is no longer there",
+      nothing,
+      "exit 0\nlake: 2\nZoo: 1",
+      { request: "it lists Lake three times, count each once", text: "exit 0\nLake: 2\nlake: 2\nZoo: 1\nCastle: 1" },
+    ],
+    [
       "in words that it brings",
       edit(
         'echo "Everybody pays $((a / b)) euros"',

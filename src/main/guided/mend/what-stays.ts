@@ -9,7 +9,7 @@ import { saysOrder } from "./expected-order.ts";
  * printed before it broke off, or with a gap where something is missing.
  */
 export function altersMore(call: Call, outcome: string, failed: FailedRun): boolean {
-  const ways = [bringsWords, takesWords, isReordered, losesPrinted, showsGap, losesCode, losesData];
+  const ways = [bringsWords, takesWords, isReordered, losesPrinted, losesEntries, showsGap, losesCode, losesData];
   return ways.some((way) => way(call, outcome, failed));
 }
 
@@ -68,6 +68,22 @@ const losesPrinted: Way = (_, outcome, { request, text }) => {
   let at = 0;
   for (const line of linesOf(outcome)) if (at < end && line === before[at]) at += 1;
   return at < end;
+};
+
+/** Something isn't to be printed, or other things are to be printed instead of it. */
+const speaksOfLess =
+  /(?<!\p{L})(?:only|just|not|\p{L}+n['’]t|(?:do|does|is|are|was|were|should|must)nt|never|no|nobody|none|without|too (?:many|much)|also|all|any|every|skip\p{L}*|ignor\p{L}*|exclud\p{L}*|filter\p{L}*|leav\p{L}* out|left out|remov\p{L}*|drop\p{L}*|hid\p{L}*|instead|although|though|wrong\p{L}*|already|empty|blank|header|heading|cancel\p{L}*|nur|nicht|kein\p{L}*|ohne|zu viele?|auch|alle\p{L}*|übersp\p{L}*|ausl\p{L}*|weg\p{L}*|statt\p{L}*|obwohl|falsch\p{L}*|schon|leere?\p{L}*)(?!\p{L})|だけ|のみ|ない|なく|余計|余分|除|も(?:出|表示)|間違|違/iu;
+const leastEntries = 3;
+
+/** Of a list of some length an entry is printed no longer, in whatever capitals, and nobody spoke of less. */
+const losesEntries: Way = (_, outcome, { request, text }) => {
+  const before = linesOf(text);
+  if (!isFine(text) || !isFine(outcome) || before.length < leastEntries || speaksOfLess.test(request)) return false;
+  const left = new Set([...wordsIn(outcome), ...wordsIn(request)]);
+  return before.some((line) => {
+    const words = wordsIn(line);
+    return words.length > 0 && words.every((word) => !left.has(word));
+  });
 };
 
 /** What does something, rather than only begin or end a block. */

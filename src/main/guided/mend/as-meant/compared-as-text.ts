@@ -37,12 +37,7 @@ function rowsSpokenOf(request: string, { rows }: Rows): string[] {
 type Ordered = { columns: readonly number[]; order: TextOrder };
 
 /** How the values of some columns, and those like them in a command, are written so that their texts have their order; null where they are nothing of the kind. */
-function orderIn(
-  table: Rows,
-  columns: readonly number[],
-  command: string,
-  borders: readonly string[],
-): Ordered | null {
+function orderIn(table: Rows, columns: readonly number[], command: string, borders: readonly string[]): Ordered | null {
   const cells = table.rows.flatMap(({ cells: row }) => columns.map((at) => (row[at] ?? "").trim()));
   const order = textOrderOf(cells, command.split(/\s+/), borders);
   return order && { columns, order };

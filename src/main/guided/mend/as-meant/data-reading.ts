@@ -13,6 +13,8 @@ export type DataReading = {
   twins: readonly Twin[];
   changes: readonly Call[];
   inPrint?: (outcome: string) => string;
+  /** What makes two outcomes the same that differ in a way which nothing is said of. */
+  alike?: (outcome: string) => string;
   /** The command for the data as the program should take it, where that says something of the data. */
   command?: string;
   /** What a request may quote without wanting it printed: the data as it is written. */

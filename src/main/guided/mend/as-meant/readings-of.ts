@@ -7,6 +7,7 @@ import { suspectsOf } from "../suspects.ts";
 import type { FailedRun } from "../failed-run.ts";
 import { isProgram } from "../program-file.ts";
 import { startedBy } from "../started-programs.ts";
+import { alikeSpelled } from "./alike-spelled.ts";
 import { commaNumbers } from "./comma-numbers.ts";
 import { comparedAsText } from "./compared-as-text.ts";
 import type { DataReading, ProgramWithData, RunOnData } from "./data-reading.ts";
@@ -44,6 +45,7 @@ export async function readingsOf(
       headerLine(found, text),
       quotedCells(request, found),
       signsInValues(request, found),
+      alikeSpelled(request, found, text),
       unendedLine(request, found),
       wideDigits(request, found),
       dayFirstDates(found),

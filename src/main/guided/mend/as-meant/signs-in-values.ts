@@ -6,7 +6,8 @@ import type { DataReading, ProgramWithData, Twin } from "./data-reading.ts";
 const isCutOff =
   /(?<!\p{L})(?:(?:cut|chopped|broken|breaks?|cuts?|chops?|snipped|lopped) (?:\p{L}+ ){0,3}off|cut short|cut at|truncat\p{L}*|in half|half of|in full|in whole|completely|incomplete\p{L}*|too short|shortened|(?:only|just) (?:the )?(?:first|beginning|start|part|half)|(?:stops|ends) (?:at|after|before)|(?:rest|end|part|half|remainder) (?:of|behind|after|is|gets|goes|isn['’]?t)|(?:every|any)thing (?:behind|after)|(?:rest|end|second half|other half) (?:missing|gone|lost)|abgeschnitten\p{L}*|schneidet|abgehackt\p{L}*|verschluck\p{L}*|unvollständig\p{L}*|vollständig|ganz|komplett|gekürzt\p{L}*|nur (?:den|der|die|das) (?:ersten?|anfang|teil|hälfte)|rest|hälfte|hört [^.;!?\n]{0,20}auf)(?!\p{L})|途中|切れ|欠け|最後まで|全部|最初の部分/iu;
 const mark = "\uE001";
-const apart = /\.split\(\s*(?:"([^"\\\n]+)"|'([^'\\\n]+)')|\bcut\b[^|\n]*\s-d ?["']?([^\s"'])|\bawk -F ?["']?([^\s"'\\])|\bIFS=["']?([^\s"'\\])/gu;
+const apart =
+  /\.split\(\s*(?:"([^"\\\n]+)"|'([^'\\\n]+)')|\bcut\b[^|\n]*\s-d ?["']?([^\s"'])|\bawk -F ?["']?([^\s"'\\])|\bIFS=["']?([^\s"'\\])/gu;
 
 /**
  * Lines that a program takes apart at a sign which one of the parts has in it as well, where the request says that something is cut off: with another sign in
@@ -45,7 +46,10 @@ function usualCount(sign: string, text: string): number | null {
   // a cell in quotation marks is read as such
   const isQuoted = /^[,;\t]$/u.test(sign.trim()) && text.includes('"');
   const isFit =
-    !isQuoted && usual !== undefined && counts.every((count) => count >= usual) && counts.some((count) => count > usual);
+    !isQuoted &&
+    usual !== undefined &&
+    counts.every((count) => count >= usual) &&
+    counts.some((count) => count > usual);
   return isFit && sign.trim() !== "" ? usual : null;
 }
 
@@ -58,9 +62,7 @@ function standsLast(text: string, sign: string, usual: number): boolean {
   const isNumber = (part: string | undefined) => /^\s*-?\d+(?:[.,]\d+)*\s*$/u.test(part ?? "");
   const more = parts.filter(({ length }) => length > 2);
   return (
-    usual === 1 &&
-    parts.every((all) => isNumber(all.at(-1))) &&
-    !more.some(([, ...rest]) => isNumber(rest.join(sign)))
+    usual === 1 && parts.every((all) => isNumber(all.at(-1))) && !more.some(([, ...rest]) => isNumber(rest.join(sign)))
   );
 }
 
@@ -75,9 +77,7 @@ function twinsOf(text: string, sign: string, usual: number): Twin[] {
         if (parts.length === 1) return line;
         const at = isLast ? parts.length - 1 : usual;
         const [head, rest] = [parts.slice(0, at), parts.slice(at)];
-        return isLast
-          ? head.join(by) + more + sign + rest.join(by)
-          : head.join(sign) + sign + rest.join(by) + more;
+        return isLast ? head.join(by) + more + sign + rest.join(by) : head.join(sign) + sign + rest.join(by) + more;
       })
       .join("\n");
   return [
