@@ -46,6 +46,7 @@ import { saysMissing } from "./expected-more.ts";
 import { saysOrder } from "./expected-order.ts";
 import { expectedOutput, hasShellError } from "./expected-output.ts";
 import { otherExpectation, saysTestIsWrong } from "./wrong-expectation.ts";
+import { importPlace } from "./import-place.ts";
 import { type LineChange, lineChanges } from "./line-changes.ts";
 
 /** So many changes are proposed at most. */
@@ -253,18 +254,6 @@ function withImport(lines: readonly string[], at: number, old: string, fresh: st
     new_text: [`import ${module}`, ...between, fresh].join("\n"),
   };
   return { ...input, line: from + 1 };
-}
-
-/** Where an import goes: before the first, else before the first line that is no comment and no text about the program. */
-function importPlace(lines: readonly string[]): number {
-  const first = lines.findIndex((line) => /^(?:import|from) /.test(line));
-  if (first !== -1) return first;
-  const isText = /^("""|''')/.test(lines[0] ?? "");
-  const end = isText
-    ? lines.findIndex((line, index) => /("""|''')\s*$/.test(index === 0 ? line.slice(3) : line)) + 1
-    : 0;
-  const code = lines.findIndex((line, index) => index >= end && line.trim() !== "" && !line.startsWith("#"));
-  return Math.max(0, code);
 }
 
 function asRanked(path: string, { from, old, fresh, rank }: BlockChange): Ranked {

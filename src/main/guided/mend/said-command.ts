@@ -97,7 +97,7 @@ function lengthOfCommand(text: string, start: string, files: readonly FileEntry[
 const subjects =
   /^(?:it|he|she|that|this|i|we|only|just|always|still|now|simply|suddenly|sometimes|again|without|with|on|in|es|das|er|sie|ohne|mit|bei|auf|jetzt|immer|nur|plötzlich|manchmal|wieder)$/i;
 const saidOfIt =
-  /^(?:should|must|soll(?:te)?|muss|prints?|says?|shows?|gives?|returns?|writes?|reports?|fails?|crashes|dies|breaks|stops|sagt|zeigt|meldet|gibt|druckt|schreibt|bricht)$/i;
+  /^(?:[-=]>|→|should|must|soll(?:te)?|muss|prints?|says?|shows?|tells?|gives?|returns?|writes?|reports?|fails?|crashes|dies|breaks|stops|sagt|zeigt|meldet|gibt|druckt|schreibt|bricht)$/i;
 const mostWords = 3;
 
 function isArgument(word: string, files: readonly FileEntry[]): boolean {

@@ -8,6 +8,7 @@ test.each([
   ["pack.sh", "write pack.sh, the folder is given on the command line", '"$1"'],
   ["zahl.py", "zahl.py, die Datei kommt als Argument", "sys.argv"],
   ["平均.py", "CSVファイルを引数に取る平均.pyを書いて", "sys.argv"],
+  ["rota.py", "`python3 rota.py friday` should print who cooks", "sys.argv[1] is friday"],
 ])("%s is told where it finds what it is given", (path, request, source) => {
   expect(argumentHint(path, request)).toContain(source);
 });
@@ -35,4 +36,9 @@ test.each([
   ["count.sh", "`bash count.sh notes.txt` counts words", '"$1" is notes.txt;'],
 ])("of %s it says where each stands", (path, request, told) => {
   expect(argumentHint(path, request, ["members.txt", "may.csv", "notes.txt"])).toContain(told);
+});
+
+test("what a program isn't given it opens by itself", () => {
+  const request = "`python3 rota.py friday` should print who cooks, it's in rota.json";
+  expect(argumentHint("rota.py", request, ["rota.json"])).toContain("it opens rota.json by name");
 });

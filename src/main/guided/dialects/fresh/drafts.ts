@@ -9,6 +9,7 @@ import { withSaidBoxes } from "../../guide/written/said-boxes.ts";
 import { withSaidNames } from "../../guide/written/said-names.ts";
 import { withSaidTabs } from "../../guide/written/said-tabs.ts";
 import { withSqlQuotes } from "../../guide/written/sql-quotes.ts";
+import { withGivenValues } from "../../guide/written/values-as-given.ts";
 import type { Draft } from "./writer.ts";
 import type { FreshWriting } from "./writing.ts";
 import { tellsAll } from "./prompt.ts";
@@ -62,5 +63,5 @@ export function draftedValue(
   const whole = withSaidBoxes(path, withoutLooseFences("", text), request);
   const told = withSaidTabs(path, whole, request);
   const named = withSaidNames(path, asSourcesSay(path, told, sources, request), request, sources);
-  return withSqlQuotes(path, named);
+  return withGivenValues(path, withSqlQuotes(path, named), request);
 }

@@ -4,6 +4,7 @@ import { expectedOutput } from "../../mend/expected-output.ts";
 import { isProgram } from "../../mend/program-file.ts";
 import { commandAsSaid } from "../../mend/run-as-said.ts";
 import { saidCommand } from "../../mend/said-command.ts";
+import { shownStart } from "../../mend/shown-start.ts";
 import { commandWithData, runsWholeSuite, trialCommand } from "../../mend/trial-command.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { namedFiles } from "../files/named-files.ts";
@@ -49,8 +50,8 @@ const reachesOut =
   /(?<![\w.])(?:curl|wget|ssh|scp|rsync|git|sudo)\s|\bos\.(?:system|kill)|\bsubprocess\b|child_process|\brequests\b|\burllib\b|\bfetch\(/u;
 
 /**
- * A new program is run as the request does, where that says what it should print then; or with the one file that the request names for it, where
- * all that the program does is to read it: an example of what it is given shows whether it breaks off.
+ * A new program is run as the request does, where that says what it should print then, or shows what the program is given and it only reads; or with the one file that the
+ * request names for it: an example of what it is given shows whether it breaks off.
  */
 export async function triedFirst(
   records: readonly StepRecord[],
@@ -67,9 +68,11 @@ export async function triedFirst(
   if (saysCommit.test(request) || (typeof content === "string" && reachesOut.test(content))) return [];
   if (!isNew || !canRun || triedRuns(records).length > 0) return [];
   const said = expectedOutput(request).length > 0 ? saidCommand(request, files) : null;
+  const text = typeof content === "string" ? content : "";
   const command = said?.includes(path)
     ? await trialCommand(request, files, view)
-    : await commandWithData(path, typeof content === "string" ? content : "", namedFiles(request, files), view);
+    : ((await shownStart(request, { path, text }, files, view)) ??
+      (await commandWithData(path, text, namedFiles(request, files), view)));
   return command === null ? [] : [{ tool: "bash", input: { command, timeout_seconds: secondsOfOne } }];
 }
 
