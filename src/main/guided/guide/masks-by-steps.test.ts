@@ -98,6 +98,7 @@ describe("where only something new is wanted", () => {
 
   test("what is there and isn't named is closed", () => {
     expect(closedIn("write a note to Mrs Calloway and save it as thanks.txt")).toEqual(folder);
+    expect(closedIn("write a note and save it as thanks.txt. Her name is in jam.txt, put it in")).toEqual(folder);
     expect(closedIn("take the plums out of jam.txt and save them as plums.txt")).toEqual(["letters/ladder.txt"]);
   });
 

@@ -19,6 +19,7 @@ import { asksOnlyToRun } from "./request/wishes/only-to-run.ts";
 import { contentsStay } from "./request/limits/contents-stay.ts";
 import { leftOutFiles } from "./files/left-out-files.ts";
 import { makesOnlyNew } from "./files/makes-only-new.ts";
+import { sourcesOfNew } from "./files/sources-of-new.ts";
 import { isQuestion } from "./request/questions/is-question.ts";
 import { asksAboutHistory, asksToRun, meantForms } from "./request/wishes/request-intent.ts";
 import { notOfPlaces, placedBy } from "./turn/placed.ts";
@@ -116,16 +117,18 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   };
 }
 
-/** What stays as it is: what is said to, and where only something new is wanted whatever was there before and isn't named. */
+/** What stays as it is: what is said to, what a new file is only to be made of, and where only something new is wanted whatever was there before and isn't named. */
 function closedFiles(request: string, files: readonly FileEntry[], records: readonly StepRecord[]): readonly string[] {
   const kept = leftOutFiles(request, files);
   const made = records.flatMap(({ tool, text, input }) =>
     tool === "write" && text.startsWith("Created") ? [input["path"]] : [],
   );
   const before = files.filter(({ path }) => !made.includes(path));
-  if (!makesOnlyNew(request, before)) return kept;
+  const read = sourcesOfNew(request, before);
+  if (!makesOnlyNew(request, before)) return [...new Set([...kept, ...read])];
   const named = namedFiles(request, files);
-  return [...new Set([...kept, ...before.flatMap((file) => (named.includes(file) ? [] : [file.path]))])];
+  const isClosed = (file: FileEntry) => !named.includes(file) || read.includes(file.path);
+  return [...new Set([...kept, ...before.flatMap((file) => (isClosed(file) ? [file.path] : []))])];
 }
 
 /** "insert everything from records.txt into a new records.sql": who has seen what is named would only take in what isn't. */

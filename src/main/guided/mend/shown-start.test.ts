@@ -39,9 +39,7 @@ test.each([
 });
 
 test("starts no script of the shell that writes a file", async () => {
-  expect(
-    await started("`bash sum.sh may.csv` makes the sum", 'cut -d, -f2 "$1" > out.txt\n', "sum.sh"),
-  ).toBeNull();
+  expect(await started("`bash sum.sh may.csv` makes the sum", 'cut -d, -f2 "$1" > out.txt\n', "sum.sh")).toBeNull();
   expect(await started("`bash sum.sh may.csv` makes the sum", 'cut -d, -f2 "$1"\n', "sum.sh")).toBe(
     "bash sum.sh may.csv",
   );

@@ -38,7 +38,8 @@ export function argumentHint(path: string, request: string, known: readonly stri
   const places = placesOf(source, given);
   const each = places.length > 0 ? `: ${places.join(", ")}` : "";
   // what it is to read besides it has to find by itself
-  const own = given.length > 0 && !given.some((value) => isFile.test(value)) ? known.filter((file) => !isProgram(file)) : [];
+  const own =
+    given.length > 0 && !given.some((value) => isFile.test(value)) ? known.filter((file) => !isProgram(file)) : [];
   const files = own.length > 0 ? `it opens ${own.join(" and ")} by name` : "no name of a file stands in it";
   return ` What it is given stands in ${source}${each}; ${files}.`;
 }

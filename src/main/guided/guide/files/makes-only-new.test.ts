@@ -16,6 +16,8 @@ test.each([
   "お礼状を書いて、thanks.txt に保存してください",
   "write down who brings what in who.txt",
   'write a reply that says "please change the date" as reply.txt',
+  "write an invitation, save it as party.txt: it's on Saturday. The address is in notes.md, put it in",
+  "write reply.txt. Put the number in, it's in notes.md",
   "create a page about.html and put the opening hours into about.html",
 ])("only something new is wanted: %s", (request) => {
   expect(makesOnlyNew(request, files)).toBe(true);
@@ -36,6 +38,7 @@ test.each([
   "Create a dark.css and load it on all pages",
   "Create contact.html and give the other pages a menu entry for it",
   "Erstelle kontakt.html und häng es ins Menü",
+  "write reply.txt and put the number in notes.md",
   "write a poem",
   "correct the spelling in notes.md",
   "what is in thanks.txt?",

@@ -22,6 +22,10 @@ const changes = new RegExp(
   "iu",
 );
 
+/** "put them in", "put her name in": no place is said. */
+const putsIn =
+  /(?<!\p{L})(?:put|add|include|enter|fill|setze?|trage?|füge?|nimm) (?:[^.,;:!?\n]{1,60}? )?(?:in|there|in there|ein|rein|hinein|mit rein|dazu)(?: (?:too|as well|please|bitte|both|auch))*(?=\s*(?:[.,;:!?)]|$))/giu;
+
 /** A clause that goes on behind the name of what is made, about pages that are there: "and show it in the menu", "and load it on all pages". */
 const goesOn = new RegExp(
   String.raw`${made}[^.!?\n]*?(?:,|;|(?<!\p{L})(?:and|und|then|dann)(?!\p{L})|[.!?\n])[\s\S]*?(?<!\p{L})(?:menus?|nav\p{L}*|pages?|load(?:s|ed)?|show (?:it|them|this)|links?|other|every|all|menüs?|menü\p{L}*|seiten?|startseite|anderen?|allen?|jede[rnsm]?|häng\p{L}*|lade?)(?!\p{L})|${made}[\s\S]*(?:メニュー|ページ|読み込)`,
@@ -36,6 +40,7 @@ export function makesOnlyNew(request: string, files: readonly FileEntry[]): bool
     (rest, name) => rest.replaceAll(new RegExp(`["'\`„“]?${escapeRegExp(name)}["'\`“”]?`, "giu"), made),
     request,
   );
-  const said = outsideQuotes(text);
+  // what is put in is put into what is made, where no other place is said
+  const said = outsideQuotes(text).replaceAll(putsIn, " ");
   return !changes.test(said) && !goesOn.test(said);
 }

@@ -56,6 +56,9 @@ describe("the parts of a request", () => {
     ["one thing of several words", "Add salt and pepper to a.md"],
     ["one thing and an answer", "Add oats to a.md and tell me how many lines there are"],
     ["a question", "What is in a.md and in shop.csv?"],
+    ["what is made and what it says", "Write a note to Ida and save it as note.txt: the key is in a.md, put it in"],
+    ["what is put into what is made", "Write note.txt to Ida. Put her number in, it's in a.md"],
+    ["das Gleiche", "Schreib Ida eine Notiz und speichere sie als note.txt. Ihre Nummer steht in a.md, trag sie ein"],
     ["nothing", ""],
   ])("are none in %s", (_, request) => {
     expect(partsOf(request, files)).toEqual([]);

@@ -5,6 +5,7 @@ import { asksAboutHistory, asksToRun, asksToWrite, meantForms } from "../request
 import { makesOnlyNew } from "../files/makes-only-new.ts";
 import { newBranch } from "../request/git/new-branch.ts";
 import { isSource, missingFiles, namedFiles, newFiles } from "../files/named-files.ts";
+import { sourcesOfNew } from "../files/sources-of-new.ts";
 import type { StepRecord } from "./step-record.ts";
 import { wantedWords } from "../request/words/wanted-words.ts";
 import { wordsOf } from "../request/words/words.ts";
@@ -33,8 +34,9 @@ export function partsOf(request: string, files: readonly FileEntry[]): Part[] {
   const texts = partTexts(request);
   if (texts.length < 2 || texts.length > 6) return [];
   const isFolderMade = texts.some((text) => makesFolder.test(text));
+  const read = sourcesOfNew(request, files);
   const parts = texts.map((text) =>
-    isFolderMade && (makesFolder.test(text) || movesThere.test(text)) ? placing(text) : partOf(text, files),
+    isFolderMade && (makesFolder.test(text) || movesThere.test(text)) ? placing(text) : partOf(text, files, read),
   );
   const all = parts.filter((part) => part !== null);
   const known = makesOnlyNew(request, files) ? withOneNew(all, newFiles(request, files)) : all;
@@ -69,7 +71,10 @@ export function partTexts(request: string): string[] {
     const last = all.at(-1);
     if (last === undefined) return [text];
     const [own = ""] = text.split(/(?<=[.!])\s/u);
-    const isEmpty = saysNothing.test(text) || (pointsBack.test(own) && (changesIt.test(own) || !wishes.test(last)));
+    const isEmpty =
+      saysNothing.test(text) ||
+      putsIn.test(text) ||
+      (pointsBack.test(own) && (changesIt.test(own) || !wishes.test(last)));
     const isSaved = savesIt.test(text) && makes.test(last);
     const isSame = isEmpty || isSaved || (mergesBranch.test(last) && deletesIt.test(text));
     return isSame ? [...all.slice(0, -1), `${last}, ${text}`] : [...all, text];
@@ -78,7 +83,7 @@ export function partTexts(request: string): string[] {
 
 /** "write me a shopping list and save it as shopping.txt" is one wish: what is made, and where. */
 const savesIt =
-  /^(?:please |pls |then |bitte |dann )*(?:save|store|put|write|export|speichere?|lege?|schreibe?) (?:it|that|this|them|(?:the|that) (?:note|letter|text|list|result|whole thing|file)|das(?: ganze| ergebnis)?|es|sie|ihn|den text|die liste) (?:(?:ab|down) )?(?:as|in|into|to|under|als|unter) (?:(?:an?|the|eine[rm]?|der|die) )?(?:(?:new |neue[nr]? )?(?:file |datei )?(?:called |named |namens )?)?["'\u0060„]?[\p{L}\p{N}_./-]+\.[a-z]\w{0,5}["'\u0060“]?(?:[.!]*$|(?:, | )(?!in |on |at |under |below |above |behind |next |unter |bei |hinter )[^\n]*$)/iu;
+  /^(?:please |pls |then |bitte |dann )*(?:save|store|put|write|export|speichere?|lege?|schreibe?|speicher) (?:it|that|this|them|(?:the|that) (?:note|letter|text|list|result|whole thing|file)|das(?: ganze| ergebnis)?|es|sie|ihn|den text|die liste) (?:(?:ab|down) )?(?:as|in|into|to|under|als|unter) (?:(?:an?|the|eine[rm]?|der|die) )?(?:(?:new |neue[nr]? )?(?:file |datei )?(?:called |named |namens )?)?["'\u0060„]?[\p{L}\p{N}_./-]+\.[a-z]\w{0,5}["'\u0060“]?(?:[.!]*$|(?:[.!:,] | )(?!in |on |at |under |below |above |behind |next |unter |bei |hinter )[^\n]*$)/iu;
 const makes =
   /(?<!\p{L})(?:write|compose|draft|make|create|prepare|put together|draw up|compile|need|want|(?:would|['’]d) (?:like|love)|schreibe?|erstelle?|mach|verfasse?|entwirf|brauche?|möchte|hätte gerne?) (?:(?:me|us|mir|uns|bitte) )?(?:an?|the|some|my|our|eine?n?|die|das|den|meine?n?)(?!\p{L})/iu;
 
@@ -93,6 +98,10 @@ const isRuledOut = /ないで(?:ください|下さい|ね)?[。!!]*$/u;
 /** "… is wrong, please fix": what is to be fixed was said before. */
 const saysNothing =
   /^(?:please |pls |also |then |just |bitte |dann |auch |mal )*(?:fix|change|correct|update|mend|do|make|set|add|korrigiere?|ändere?|mach|passe?)(?: (?:it|that|this|them|das|es|so|up|accordingly|please|bitte|an))*(?:,? (?:wherever (?:it|they|that) (?:comes? up|appears?|stands?|occurs?|turns? up|is|are|shows? up)|everywhere|throughout(?: the \p{L}+)?|in (?:all|every|each) (?:the )?(?:places?|files?|papers?)|überall(?:, wo (?:es|er|sie|das) \p{L}+)?))?[.!]*$|^(?:(?:これ|それ|ここ|そこ)[をも])?(?:変更|修正|更新|反映|直)し?て?(?:おいて)?(?:ください|下さい|もらえますか|(?:を)?お願いします)?[。!]*$/iu;
+
+/** "her name is in contract.md, put it in": what it is about is what was said before. */
+const putsIn =
+  /^(?:please |pls |then |also |just |bitte |dann |auch |mal )*(?:put|add|include|enter|write|fill|trage?|setze?|schreibe?|füge?|nimm|baue?) (?:it|them|that|those|these|both|all of (?:it|them|that)|es|sie|das|die|beides?|alles)(?: (?:please|bitte|both|all|beide|alle))?(?: (?:in|there|in there|into it|as well|too|ein|rein|hinein|dort ein|da rein|mit rein|mit auf))?(?: (?:please|bitte|too|as well))?[.!]*$/iu;
 
 /** "change that in hours.yaml please", "trag das bitte in den Plan ein": only where, of what was said before. */
 const pointsBack =
@@ -227,8 +236,10 @@ function placing(text: string): Part {
   return { text, forms: ["move", "rename", "bash"], paths: [], command: null };
 }
 
-function partOf(text: string, files: readonly FileEntry[]): Part | null {
-  const named = namedFiles(text, files).flatMap(({ path }) => (isSource(path, text) ? [] : [path]));
+function partOf(text: string, files: readonly FileEntry[], read: readonly string[]): Part | null {
+  const named = namedFiles(text, files).flatMap(({ path }) =>
+    isSource(path, text) || read.includes(path) ? [] : [path],
+  );
   const missing = missingFiles(text, files);
   const forms = formsFor(text, named, missing);
   return forms === null
