@@ -48,6 +48,77 @@ test.each([
   expect(await written(statement)).toBeNull();
 });
 
+describe("a table of Markdown or a plain list of some rows", () => {
+  const loans: Table = {
+    columns: ["no", "item", "lent to", "since", "price"],
+    rows: [
+      ["1", "ladder", "Uwe | Ida", "2.8.2025", "120"],
+      ["2", "drill", "", "", "80"],
+      ["3", "tent", "Kita", "1.7.2025", "95.50"],
+    ],
+  };
+  const store = viewOf({ "loans.csv": "" }, { "loans.csv": loans });
+  const lent = `"lent to" IS NOT NULL`;
+  const made = async (request: string, items: string) => {
+    const state = turnWith(request, [], "make");
+    if ((await questionForRows(state, store, selectRows)) === null) return "isn't asked";
+    const reading = {
+      about: "query" as const,
+      path: "loans.csv",
+      statement: `SELECT ${items} FROM loans WHERE ${lent}`,
+    };
+    const [call] = await queriedFileCalls({ ...state, reading }, store, selectRows);
+    return call?.input["content"] ?? null;
+  };
+
+  test.each<[string, string, string[]]>([
+    [
+      "Make lent.md from loans.csv, a markdown table of what is lent: columns What, Who, Since when",
+      'item, "lent to", since',
+      [
+        "| What   | Who        | Since when |",
+        "| ladder | Uwe \\| Ida | 2.8.2025   |",
+        "| tent   | Kita       | 1.7.2025   |",
+      ],
+    ],
+    [
+      "Mach aus loans.csv eine verliehen.md, eine Tabelle mit allem, was verliehen ist. Spalten Ding, an wen",
+      'item, "lent to"',
+      ["| Ding   | an wen     |", "| ladder | Uwe \\| Ida |", "| tent   | Kita       |"],
+    ],
+    [
+      "loans.csvから貸出中のものをlent.mdに表にして。列は「品名」「価格」でお願いします",
+      "item, price",
+      ["| 品名     |    価格 |", "| ladder |   120 |", "| tent   | 95.50 |"],
+    ],
+    ["a table lent.md of what is lent in loans.csv", "item", ["| item   |", "| ladder |", "| tent   |"]],
+    ["write lent.txt from loans.csv, what is lent, one per line", "item", ["ladder", "tent"]],
+    ["Schreib aus loans.csv was verliehen ist in verliehen.md, eins pro Zeile", "item", ["- ladder", "- tent"]],
+    ["checklist lent.md of what is lent (loans.csv), one thing per line", "item", ["- [ ] ladder", "- [ ] tent"]],
+  ])("is written of the file's cells: %s", async (request, items, lines) => {
+    const content = await made(request, items);
+    expect(
+      String(content)
+        .trimEnd()
+        .split("\n")
+        .filter((line) => !/^[| :-]+$/.test(line)),
+    ).toEqual(lines);
+  });
+
+  test.each([
+    ["make lent.md, a markdown table of what is lent in loans.csv: columns What, Who, Since", "item", null],
+    ["make lent.md, a markdown table of what is lent in loans.csv: columns Item, Since", "since, item", "as listed"],
+    ["make lent.md, a markdown table of what is lent in loans.csv: columns Item, Who", "price, item", null],
+    ["make lent.md, a table of what is lent in loans.csv with a total", "item, price", "isn't asked"],
+    ["write lent.txt from loans.csv, what is lent, one per line", "item, since", null],
+  ])("leaves open what isn't clear: %s (%s)", async (request, items, wanted) => {
+    const content = await made(request, items);
+    expect(wanted === "as listed" ? String(content).split("\n")[0] : content).toBe(
+      wanted === "as listed" ? "| Item   | Since    |" : wanted,
+    );
+  });
+});
+
 describe("a text with an entry for each row", () => {
   const gear: Table = {
     columns: ["item", "count", "who", "packed"],

@@ -13,10 +13,9 @@ import { withSaidBoxes } from "../written/said-boxes.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
 import { askable, questionAbout, type SelectRows } from "./asked-table.ts";
 import { chosenRows } from "./chosen-rows.ts";
-import { newTable } from "./new-table.ts";
+import { newTable, shapeOf } from "./new-table.ts";
 import { tableText } from "../facts/tables/csv-lines.ts";
 
-const isTable = /\.[ct]sv$/iu;
 /** Texts that say the same of one thing after the other. */
 const hasEntries = /\.(?:md|markdown|txt|text|conf|cfg|ini|toml|ya?ml|html?)$/iu;
 /** There is more to such a text than entries that are all alike. */
@@ -34,13 +33,15 @@ export async function questionForRows(
 ): Promise<QueryQuestion | null> {
   const request = newRequest(state, { kind: "make", tool: "write" });
   const found = request === null ? null : newFromOne(request, await filesFor(request, view));
-  if (request === null || !found || !(isTable.test(found.path) || isOfEntries(found.path, request))) return null;
+  const shape = request !== null && found ? shapeOf(found.path, request) : null;
+  const isArrangedPage = request !== null && shape !== "data" && isArranged.test(request);
+  if (request === null || !found || isArrangedPage || (shape === null && !hasEntries.test(found.path))) return null;
   const { path } = found.source;
   const read = showsForm(path, request) ? null : await view.table(path);
   const table = read && askable(path, read);
   if (!table) return null;
   const question = questionAbout(path, table, request);
-  if (isTable.test(found.path)) return question;
+  if (shape !== null) return question;
   const shown = async (statement: string) => {
     const chosen = await chosenRows({ path, request, statement }, view, select);
     const isMany = chosen && chosen.rows.length >= fewestEntries && chosen.rows.length <= mostEntries;
@@ -56,11 +57,7 @@ function entriesOf(path: string, request: string, two: string, rows: readonly (r
   return entriesLikeTwo(written, rows);
 }
 
-function isOfEntries(path: string, request: string): boolean {
-  return hasEntries.test(path) && !isArranged.test(request);
-}
-
-/** The new file of the rows that the model's query selects: a table with their cells as they stand in the file, or an entry for each like the two that the model wrote. Empty where that can't be made. */
+/** The new file of the rows that the model's query selects: a table with their cells as they stand in the file, a line for each, or an entry for each like the two that the model wrote. Empty where that can't be made. */
 export async function queriedFileCalls(state: TurnState, view: WorkspaceView, select: SelectRows): Promise<Call[]> {
   const { reading, messages } = state;
   const request = turnOf(messages).request?.text;
@@ -70,7 +67,7 @@ export async function queriedFileCalls(state: TurnState, view: WorkspaceView, se
   const chosen =
     path === undefined ? null : await chosenRows({ path, request, statement: reading.statement }, view, select);
   if (!found || !chosen) return [];
-  const content = isTable.test(found.path)
+  const content = shapeOf(found.path, request)
     ? newTable(found.path, request, chosen)
     : entriesOf(found.path, request, reading.written ?? "", chosen.rows);
   return content === null ? [] : [{ tool: "write", input: { path: found.path, content: `${content.trimEnd()}\n` } }];

@@ -7,7 +7,8 @@ import { newFromOne } from "./new-from-one.ts";
 import { saysNothingElse, turnsInto } from "./plain-conversion.ts";
 
 const asTable = /(?<!\p{L})(?:markdown|md|tables?|tabellen?)(?!\p{L})|表|マークダウン/iu;
-const isNumber = /^[-+]?[€$£]?\s?\d[\d.,']*\s?[€$£%]?$/u;
+/** No date in numbers is one. */
+const isNumber = /^[-+]?[€$£]?\s?\d{1,3}(?:[.,']?\d{3})*(?:[.,]\d+)?\s?[€$£%]?$/u;
 
 /** A table of a data file as one of Markdown's, with its numbers to the right, where a request wants just that of one file that is named. Empty where it wants anything else. */
 export async function markdownTableCalls(
@@ -26,7 +27,8 @@ export async function markdownTableCalls(
   return [{ tool: "write", input: { path: found.path, content: markdownOf(table.columns, table.rows) } }];
 }
 
-function markdownOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table as one of Markdown's, with its numbers to the right. */
+export function markdownOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const plain = (cell: string) =>
     cell
       .trim()

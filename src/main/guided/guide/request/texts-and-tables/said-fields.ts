@@ -4,13 +4,14 @@ const list = new RegExp(
   String.raw`${lead}(?:\s*[:：]\s*|\s*(?=["「『„“'\u0060])|\s+(?=[\p{L}_]+,)|(?<=[はをが])\s*)([^.;!?。\n]{2,200}|)`,
   "giu",
 );
-const between = /\s*[,、・，/|;]\s*|,?\s+(?:and|und|sowie|&)\s+|と(?=[\p{L}])/iu;
+const between = /\s*[,、・，/|;]\s*|(?<=」)(?=「)|,?\s+(?:and|und|sowie|&)\s+|と(?=[\p{L}])/iu;
 const quotes = /^["'\u0060„“”「『«»]+|["'\u0060“”」』«»]+$/gu;
 /** "nachricht (mehrzeilig)", "price in euros": what is said of one. */
 const remark = /\s*[（(][^()（）]*[)）]\s*/gu;
 /** Behind the last name of a list a Japanese sentence goes on. */
 const ending = /(?:の順|を|で|が|に|として|です|という|にして|だけ).*$/u;
 const name = /^[\p{L}_][\p{L}\p{N}_-]*$/u;
+const words = /^[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u;
 const longest = 30;
 const fewest = 2;
 
@@ -19,13 +20,22 @@ const fewest = 2;
  * several times, or not in single words.
  */
 export function saidFields(request: string): string[] | null {
-  const lists = [...request.matchAll(list)].map(([, said = ""]) => namesOf(said));
+  return listed(request, name);
+}
+
+/** The same where what stands above a column may be up to three words: "Spalten Gegenstand, an wen, seit wann". */
+export function saidHeads(request: string): string[] | null {
+  return listed(request, words);
+}
+
+function listed(request: string, form: RegExp): string[] | null {
+  const lists = [...request.matchAll(list)].map(([, said = ""]) => namesOf(said, form));
   const [only, ...others] = lists.filter((names) => names !== null);
   return only && others.length === 0 ? only : null;
 }
 
-function namesOf(said: string): string[] | null {
-  const quoted = /^["「『„“'\u0060]([^"」』“”'\u0060]+)["」』“”'\u0060](?!\s*[,、])/u.exec(said)?.[1];
+function namesOf(said: string, form: RegExp): string[] | null {
+  const quoted = /^["「『„“'\u0060]([^"」』“”'\u0060]+)["」』“”'\u0060](?!\s*[,、「])/u.exec(said)?.[1];
   const text = (quoted ?? said)
     .replaceAll(remark, " ")
     .replaceAll(/\s+(?=[,、])/gu, "")
@@ -33,7 +43,7 @@ function namesOf(said: string): string[] | null {
     .trim();
   const parts = text.split(between).map((part) => part.trim().replaceAll(quotes, "").trim());
   const cut = parts.map((part, at) => (at === parts.length - 1 && quoted === undefined ? lastOf(part) : part));
-  const isPlain = cut.length >= fewest && cut.every((part) => name.test(part) && part.length <= longest);
+  const isPlain = cut.length >= fewest && cut.every((part) => form.test(part) && part.length <= longest);
   return isPlain && new Set(cut).size === cut.length ? cut : null;
 }
 
