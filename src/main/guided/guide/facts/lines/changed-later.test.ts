@@ -46,6 +46,29 @@ test("so do notes in Japanese", () => {
   ]);
 });
 
+const helpers = "Who helps:\n- Ida: raffle, 2 hours\n- Bo: raffle\n- Tom: tent\n";
+const without = (name: string) => helpers.replace(new RegExp(`- ${name}.*\n`), "");
+
+test.each([
+  ["an entry says so itself", helpers.replace("- Bo: raffle", "- Bo: raffle (called, can't come after all)"), "Bo"],
+  ["another one does", `${helpers}- Tom isn't coming\n`, "Tom"],
+  ["a note does", `${helpers}Update: Bo dropped out.\n`, "Bo"],
+  ["a clause does", `${helpers}Tom can't make it, so Ida brings a tent.\n`, "Tom"],
+  ["a German note does", `${helpers}Tom hat leider abgesagt.\n`, "Tom"],
+])("an entry that is called off is gone where %s", (_, text, name) => {
+  expect(withLaterChanges([text], "a list of those who really come")).toEqual([without(name)]);
+  expect(withLaterChanges([text], "a list of all helpers")).toEqual([text]);
+});
+
+test("several that are called off together are gone", () => {
+  const text =
+    "持ち物\n・コート\n・レインコート\n・敷物\n・帽子\n\n※敷物とコートは先生が用意するので、いらなくなりました。\n";
+  expect(withLaterChanges([text], "いらなくなったものは入れないで")).toEqual(["持ち物\n・レインコート\n・帽子\n\n"]);
+  expect(withLaterChanges([`${helpers}Ida und Tom kommen doch nicht\n`], "nur die, die wirklich kommen")).toEqual([
+    "Who helps:\n- Bo: raffle\n",
+  ]);
+});
+
 test.each([
   [
     "a day says of itself that it is called off",
@@ -53,6 +76,7 @@ test.each([
   ],
   ["somebody else speaks", "Ana: I'll bring plates\nBen: no plates from me\n"],
   ["it isn't clear which line", "- bus at 7 to Ulm\n- bus at 9 to Ulm\n- the bus is now late\n"],
+  ["a list has but one entry, which says so", "Off:\n- Tom: tent, cancelled\n"],
   ["it is a question", "- plates: Ana\n- no plates from us?\n"],
 ])("nothing is changed where %s", (_, text) => {
   expect(withLaterChanges([text], "list what is still on, without what was cancelled")).toEqual([text]);

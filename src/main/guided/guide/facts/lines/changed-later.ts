@@ -1,21 +1,35 @@
 import { isCommonWord, wordsOf } from "../../request/words/words.ts";
+import { entriesSaid } from "./entries-said.ts";
 
 /** What is said of something that was said otherwise before. */
 const changes =
   /(?<!\p{L})(?:instead|sorry|no longer|any ?more|correction|actually|after all|(?:changed|moved|switched) to|now|only(?= \d)|postponed|make that|scrap that|than (?:planned|i thought)|statt(?:dessen)?|doch (?:nicht|nur|erst|schon)|nun|jetzt|verschoben|verlegt|korrektur|nicht mehr|nur noch)(?!\p{L})|交代|延期|延ば|変更|訂正|ではなく|に変わ/iu;
 /** Nothing is left of it, or nothing to do. */
-const callsOff =
-  /(?<!\p{L})(?:cancell?ed|called off|no (?:\p{L}+ ){1,2}from (?:me|us)|drop(?:s|ped)? out|(?:can['’]?t|won['’]?t|not) (?:be )?(?:com(?:e|ing)|bring(?:ing)?|mak(?:e|ing) it)|not needed|already done|is done|abgesagt|fällt (?:leider )?aus|entfällt|sagt? ab|nicht mehr nötig|schon erledigt|ist erledigt)(?!\p{L})|中止|完了|不要|取りやめ|済み/iu;
+const callsOff = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:cancell?ed|called off|no (?:\p{L}+ ){1,2}from (?:me|us)|(?:drop(?:s|ped)?|back(?:s|ed)?|pull(?:s|ed)?) out|withdr[ae]w\p{L}*|declined|(?:ca|wo|is|does)n['’]?t (?:be )?(?:com(?:e|ing)|bring(?:ing)?|mak(?:e|ing) it|needed|happen(?:ing)?|tak(?:e|ing) (?:part|place))|(?:cannot|not|no longer) (?:be )?(?:com(?:e|es|ing)|bring(?:ing)?|mak(?:e|ing) it|needed|necessary|happening|taking (?:part|place)|takes? part)|already done|is done)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:abgesagt|f(?:ä|a)ll(?:t|en) (?:\p{L}+ )?aus|entf(?:ä|a)ll(?:t|en)|gestrichen|sagt? (?:\p{L}+ )?ab|verhindert|k(?:ommt|önnen|ann|ommen) (?:\p{L}+ ){0,2}nicht|nicht (?:mehr )?(?:nötig|gebraucht|dabei|kommen)|brauch(?:en|t|e) (?:\p{L}+ ){0,2}(?:nicht|keine?n?)(?: mehr)?|schon erledigt|ist erledigt)(?!\p{L})`,
+    "中止|完了|不要|取りやめ|済み|(?:い|要)らなく|必要(?:が|は)?なく|欠席|来(?:ら)?れな|来られなく|キャンセル|辞退",
+  ].join("|"),
+  "iu",
+);
 /** Who asks so wants nothing that was called off. */
-const wantsWhatHolds =
-  /(?<!\p{L})(?:really|in the end|still (?:on|open|coming|valid|to do|needed)|cancell?ed|called off|no longer|done|finished|outdated|obsolete|what holds|abgesagt\p{L}*|erledigt\p{L}*|überholt\p{L}*|wirklich|am ende|noch (?:offen|gilt|gelten))(?!\p{L})|終わっ|要らな|いらな|中止|不要|完了|済んだ/iu;
+const wantsWhatHolds = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:really|actually|in the end|still (?:on|open|coming|valid|to do|needed|happening)|cancell?ed|called off|dropped out|no longer|done|finished|outdated|obsolete|what holds|(?:only|just) (?:\p{L}+ ){1,4}(?:com(?:e|es|ing)|happens?|takes? (?:part|place)))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:abgesagt\p{L}*|erledigt\p{L}*|überholt\p{L}*|ausgefallen\p{L}*|ausfällt|ausfallen|gestrichen\p{L}*|wirklich|tatsächlich|am ende|noch (?:offen|gilt|gelten|stattfind\p{L}*|gebraucht|brauchen|kommen|dabei)|nur (?:\p{L}+,? ){1,4}(?:kommt|kommen|stattfind\p{L}*|zugesagt|dabei))(?!\p{L})`,
+    "終わっ|要らな|いらな|必要な|中止|不要|完了|済んだ|実際に|来る人だけ|参加する人だけ|来られな|来ない|欠席",
+  ].join("|"),
+  "iu",
+);
 
 const longest = 220;
 /** A shorter line was not broken because it was full. */
 const shortestOfProse = 50;
 /** A word that more lines have tells none of them. */
 const mostLines = 3;
-const speaker = /^(?:\[[^\]]*\]\s*|\d[\d.:/ -]*\s+)?(\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?):\s/u;
+const speaker =
+  /^(?:\[[^\]]*\]\s*|\d[\d.:/ -]*\s+)?(?!(?:Updates?|Notes?|PS|NB|Info|Important|Attention|Corrections?|Nachtrag|Korrektur|Wichtig|Achtung|Hinweis|Stand)\b)(\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?):\s/u;
 
 /** A day in a list says of itself that it is called off. */
 const isEntry = /^(?:\|\s*|[*-] )?(?:\p{L}{2,9}[.,]?\s+)?\d/u;
@@ -39,6 +53,12 @@ export function withLaterChanges(texts: readonly string[], request: string): str
   const dropped = new Set<string>();
   const behind = new Map<string, string>();
   for (const unit of later) {
+    const gone = callsOff.test(unit.said) ? entriesOff(unit, files[unit.file] ?? []) : [];
+    if (gone.length > 0) {
+      const places = gone.map((line) => ({ file: unit.file, line }));
+      for (const place of wantsWhatHolds.test(request) ? [...places, unit] : []) dropped.add(keyOf(place));
+      continue;
+    }
     const earlier = earlierThan(unit);
     if (!earlier) continue;
     if (takesBack(unit) && earlier.file === unit.file) dropped.add(keyOf(earlier));
@@ -55,6 +75,13 @@ export function withLaterChanges(texts: readonly string[], request: string): str
       })
       .join("\n"),
   );
+}
+
+/** The lines of the entries that a text calls off: those that it names, or itself where it is one. */
+function entriesOff({ line, said }: Unit, lines: readonly string[]): number[] {
+  // who speaks says of what he said himself
+  if (speaker.test(said)) return [];
+  return entriesSaid(lines, line, said, callsOff);
 }
 
 /** Who promises something else instead says all of it anew. */
