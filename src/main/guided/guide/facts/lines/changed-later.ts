@@ -16,8 +16,8 @@ const callsOff = new RegExp(
 /** Who asks so wants nothing that was called off. */
 const wantsWhatHolds = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:really|actually|in the end|still (?:on|open|coming|valid|to do|needed|happening)|cancell?ed|called off|dropped out|no longer|done|finished|outdated|obsolete|what holds|(?:only|just) (?:\p{L}+ ){1,4}(?:com(?:e|es|ing)|happens?|takes? (?:part|place)))(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:abgesagt\p{L}*|erledigt\p{L}*|überholt\p{L}*|ausgefallen\p{L}*|ausfällt|ausfallen|gestrichen\p{L}*|wirklich|tatsächlich|am ende|noch (?:offen|gilt|gelten|stattfind\p{L}*|gebraucht|brauchen|kommen|dabei)|nur (?:\p{L}+,? ){1,4}(?:kommt|kommen|stattfind\p{L}*|zugesagt|dabei))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:really|actually|in the end|still (?:on|open|coming|valid|to do|needed|happening)|cancell?ed|called off|dropped out|no longer|not needed|needed any ?more|done|finished|outdated|obsolete|what holds|(?:only|just) (?:\p{L}+ ){1,4}(?:com(?:e|es|ing)|happens?|takes? (?:part|place)))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:abgesagt\p{L}*|erledigt\p{L}*|überholt\p{L}*|ausgefallen\p{L}*|ausf(?:ä|a)ll\p{L}*|wegf(?:ä|a)ll\p{L}*|weggefallen\p{L}*|nicht mehr (?:gebraucht|nötig|brauchen|kommen|dabei|gilt|gelten|aktuell)|gestrichen\p{L}*|wirklich|tatsächlich|am ende|noch (?:offen|gilt|gelten|stattfind\p{L}*|gebraucht|brauchen|kommen|dabei)|nur (?:\p{L}+,? ){1,4}(?:kommt|kommen|stattfind\p{L}*|zugesagt|dabei))(?!\p{L})`,
     "終わっ|要らな|いらな|必要な|中止|不要|完了|済んだ|実際に|来る人だけ|参加する人だけ|来られな|来ない|欠席",
   ].join("|"),
   "iu",
@@ -33,6 +33,14 @@ const speaker =
 
 /** A day in a list says of itself that it is called off. */
 const isEntry = /^(?:\|\s*|[*-] )?(?:\p{L}{2,9}[.,]?\s+)?\d/u;
+
+/** What stands before a later change of a line. */
+export const changedLater = "(changed later:";
+
+/** Whether a text says of something that it is otherwise now, or that nothing is left of it. */
+export function tellsOfChange(text: string): boolean {
+  return changes.test(text) || callsOff.test(text);
+}
 
 type Place = { file: number; line: number };
 type Unit = Place & { said: string };
@@ -56,7 +64,10 @@ export function withLaterChanges(texts: readonly string[], request: string): str
     const gone = callsOff.test(unit.said) ? entriesOff(unit, files[unit.file] ?? []) : [];
     if (gone.length > 0) {
       const places = gone.map((line) => ({ file: unit.file, line }));
-      for (const place of wantsWhatHolds.test(request) ? [...places, unit] : []) dropped.add(keyOf(place));
+      // what else such a line says stays
+      const isAll = !/[.!?。]\s*\S/u.test(unit.said);
+      const off = isAll ? [...places, unit] : places;
+      for (const place of wantsWhatHolds.test(request) ? off : []) dropped.add(keyOf(place));
       continue;
     }
     const earlier = earlierThan(unit);
@@ -71,7 +82,7 @@ export function withLaterChanges(texts: readonly string[], request: string): str
       .flatMap((said, line) => {
         const key = keyOf({ file, line });
         const change = behind.get(key);
-        return dropped.has(key) ? [] : [change === undefined ? said : `${said} (changed later: ${bare(change)})`];
+        return dropped.has(key) ? [] : [change === undefined ? said : `${said} ${changedLater} ${bare(change)})`];
       })
       .join("\n"),
   );
@@ -105,12 +116,7 @@ function bare(said: string): string {
 }
 
 function isChange(said: string): boolean {
-  return (
-    said.length <= longest &&
-    !/[?？]\s*$/u.test(said) &&
-    !isEntry.test(said) &&
-    (changes.test(said) || callsOff.test(said))
-  );
+  return said.length <= longest && !/[?？]\s*$/u.test(said) && !isEntry.test(said) && tellsOfChange(said);
 }
 
 /** The lines of a list or a talk one by one; of a letter its sentences, with the line that they begin in. */

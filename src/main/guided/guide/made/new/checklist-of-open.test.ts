@@ -10,6 +10,12 @@ const texts = {
   "会議.txt":
     "会議 5月4日\n\n出席：佐藤、田中\n\n宿題\n・会場の予約（佐藤）\n・楽譜の注文（田中）→済\n・名札の用意（山本）\n",
   "half.md": "## Tasks\n- Book the hall (Ida)\n- Order scores (Bo) - half done\n- Tune it (Bo) - done\n",
+  "trip.txt":
+    "What to bring\n\n- tent\n- rope\n- map\n\nWe meet at 8.\nThe rope isn't needed after all, Ida has one.\n",
+  "plain.txt": "What to bring\n\n- tent\n- rope\n- map\n",
+  "changed.txt": "What to bring\n\n- tent\n- rope\n- map\n\nThe rope isn't needed. The map is a new one instead.\n",
+  "ausflug.md":
+    "# Ausflug\n\n## Mitbringen\n- Zelt\n- Kocher (brauchen wir nicht mehr)\n- Seil\n\n## Leute\n- Ida\n- Tom\n",
   "who.md": "## Tasks\n- Book the hall\n- Order scores - done\n",
 };
 
@@ -34,6 +40,33 @@ test("in German and Japanese", async () => {
   const request =
     "会議.txtの宿題のうち、まだ終わっていないものだけを「予定.md」にまとめてもらえますか。- [ ] のチェックリストで、担当者の名前もつけてください。";
   expect(await content(request)).toBe("- [ ] 会場の予約（佐藤）\n- [ ] 名札の用意（山本）\n");
+});
+
+test.each([
+  ["make a checklist bring.md from trip.txt, leave out what isn't needed any more", "trip"],
+  ["Turn the list in trip.txt into a checklist bring.md, only what's really needed please", "trip"],
+  ["bring.md please, a checklist (- [ ]) of trip.txt without the things that are no longer needed", "trip"],
+  ["trip.txtからチェックリストbring.mdを作ってください。いらなくなったものは除いてください。", "trip"],
+  [
+    "Mach aus ausflug.md unter Mitbringen eine Checkliste packen.md, was nicht mehr gebraucht wird weglassen",
+    "ausflug",
+  ],
+  [
+    "Erstelle packen.md aus ausflug.md: Checkliste zum Mitbringen, aber nur das, was wirklich gebraucht wird",
+    "ausflug",
+  ],
+])("those that the text doesn't call off: %s", async (request, which) => {
+  const [first, second] = which === "trip" ? ["tent", "map"] : ["Zelt", "Seil"];
+  expect(await content(request)).toBe(`- [ ] ${first}\n- [ ] ${second}\n`);
+});
+
+test.each([
+  "make a checklist bring.md from trip.txt",
+  "make a checklist bring.md from trip.txt, leave out what isn't needed any more, sorted by weight",
+  "make a checklist bring.md from plain.txt, leave out what isn't needed any more",
+  "make a checklist bring.md from changed.txt, leave out what isn't needed any more",
+])("nothing is made of them where nothing is off, or more is wanted: %s", async (request) => {
+  expect(await content(request)).toBeUndefined();
 });
 
 test.each([
