@@ -33,6 +33,8 @@ test.each([
   ["a value isn't there", "`python3 rota.py june.csv` prints the sum", reads],
   ["a value only stands for one", "`python3 rota.py DAY` prints who cooks", reads],
   ["it isn't to be started", "`python3 rota.py friday` prints who cooks, but don't run it", reads],
+  ["somebody will do it", "I'll run `python3 rota.py friday` later, it prints who cooks", reads],
+  ["nothing is known of it", "`python3 rota.py friday` prints who cooks", ""],
   ["it is given nothing", "`python3 rota.py` prints who cooks", reads],
 ])("starts none where %s", async (_, request, text) => {
   expect(await started(request, text)).toBeNull();

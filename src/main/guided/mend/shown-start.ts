@@ -17,6 +17,9 @@ const goesOn =
 /** It may be right that it ends with an error. */
 const saysEnd =
   /(?<!\p{L})(?:exits?|exit ?codes?|status code|error\p{L}*|fails?|complains?|usage|abbrech\p{L}*|bricht|fehler\p{L}*|rückgabewert)(?!\p{L})|終了コード|エラー/iu;
+/** Who will start it says so. */
+const startsItself =
+  /(?<!\p{L})(?:(?:i|we)(?:['’]ll| will|['’]m going to| am going to) (?:\p{L}+ )?(?:run|start|call|try|test|use)|(?:run|start|try|test) it (?:myself|ourselves)|later|later on|später|nachher|selbst|selber)(?!\p{L})|後で|あとで|自分で/iu;
 /** It stands for a value: FILE, [day], … */
 const placeholder = /^(?:\p{Lu}[\p{Lu}_]*|.*[[\]{}…*].*|\.{2,}|x|n)$/u;
 
@@ -32,7 +35,8 @@ export async function shownStart(
 ): Promise<string | null> {
   const bare = text.replaceAll(prints, " ");
   const mayDoMore = leavesTraces.test(bare) || goesOn.test(bare) || (path.endsWith(".sh") && redirects.test(bare));
-  if (mayDoMore || isToAsk(request) || saysEnd.test(request) || rulesOutRunning(request)) return null;
+  if (text.trim() === "" || mayDoMore || isToAsk(request) || saysEnd.test(request)) return null;
+  if (startsItself.test(request) || rulesOutRunning(request)) return null;
   const command = saidCommand(request, files);
   const known = files.map((file) => file.path);
   const values = givenValues(path, request, known);
