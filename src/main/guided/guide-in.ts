@@ -38,6 +38,7 @@ import { answerWhenLastCommitAsked } from "./guide/answers/when-last-commit-aske
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
 import { answerWhenNoNumber } from "./guide/answers/when-no-number.ts";
+import { answerWhenNotDeleted } from "./guide/answers/when-not-deleted.ts";
 import { answerWhenNothingDone } from "./guide/answers/when-nothing-done.ts";
 import { answerWhenPartLeft } from "./guide/answers/when-part-left.ts";
 import { answerWhenLookedUp } from "./guide/answers/when-looked-up.ts";
@@ -128,6 +129,7 @@ export function guideIn(
       answerWhenPrinted(state) ??
       answerWhenNothingDone(state) ??
       answerWhenPartLeft(state, files) ??
+      answerWhenNotDeleted(state, files) ??
       (await toldAtTheEnd(state, files))
     );
   };

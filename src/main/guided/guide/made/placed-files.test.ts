@@ -49,6 +49,11 @@ describe("files are brought where they are to be", () => {
 
 describe("nothing is done", () => {
   test.each<[string, string, Record<string, string | null>]>([
+    [
+      "where some are meant, and all would go",
+      "move the files that are paid to paid/",
+      { "a.mp3": "paid/a.mp3", "b.pdf": "paid/b.pdf", "note.txt": "paid/note.txt" },
+    ],
     ["where nothing is elsewhere", "move the files", { "a.mp3": "a.mp3" }],
     ["where nobody wants anything deleted", "move the files", { "a.mp3": null }],
     ["where two would be in one place", "move the files", { "a.mp3": "x/1", "b.pdf": "x/1" }],

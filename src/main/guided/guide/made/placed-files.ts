@@ -12,7 +12,7 @@ import { escapeRegExp } from "../request/words/word-pattern.ts";
 import { wordsOf } from "../request/words/words.ts";
 import { placesForm } from "./places/said/places-form.ts";
 import { saysOthersStay } from "./places/said/some-stay.ts";
-import { saysDeleting } from "./places/said/says-deleting.ts";
+import { saysDeleting } from "../request/files/says-deleting.ts";
 
 /**
  * The command that brings files where they are to be, as the model has read it out of a request. Empty where none is to be elsewhere, and where it can't be
@@ -51,9 +51,9 @@ const namesStay =
 const saysTopFolder =
   /(?<!\p{L})(?:out of|(?:top|main|root)(?: ?(?:level|folder))?|up (?:one|a) (?:level|folder)|aus (?:dem|den) ordner\p{L}*|hauptordner|oben)(?!\p{L})|外に|一番上/iu;
 
-/** "Only those that are paid": who picks some doesn't mean all. */
+/** "Only those that are paid", "the repairs that are done": who picks some doesn't mean all. */
 const meansSome =
-  /(?<!\p{L})(?:only|just) (?:those|the ones|what|the \p{L}+ (?:that|which|with|from))(?!\p{L})|(?<!\p{L})nur (?:die(?:jenigen)?|das|was)[^.;!?\n]{0,60}, (?:die|der|das|was)(?!\p{L})|(?:もの|の|やつ)だけ/iu;
+  /(?<!\p{L})(?:only|just) (?:those|the ones|what|the \p{L}+ (?:that|which|with|from))(?!\p{L})|(?<!\p{L})nur (?:die(?:jenigen)?|das|was)[^.;!?\n]{0,60}, (?:die|der|das|was)(?!\p{L})|(?<!\p{L})(?:the|all|those|my|our) (?:\p{L}+ )?(?:that|which|who) (?:are|is|were|have|has|had|aren['’]t|isn['’]t|haven['’]t)(?! (?:in|here|there|lying|called|named|all)(?!\p{L}))(?!\p{L})|(?<!\p{L})(?:die|alle) \p{L}+, die (?:(?!hier|dort|da|im|in)[^\s,.;!?]+ ){1,5}(?:sind|ist|haben|hat|wurden?)(?!\p{L})|(?:もの|の|やつ)だけ/iu;
 
 const makesFolders =
   /(?<!\p{L})(?:new|own|per|each|every|create|make|called|named|by|neue[nrsm]?|eigene[nrsm]?|pro|je|jede[nrsm]?|jeweils|anlegen|namens|nach)(?!\p{L})|ごと|新しい|別に|作っ/iu;

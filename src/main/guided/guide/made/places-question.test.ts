@@ -84,6 +84,10 @@ describe("it isn't asked", () => {
     expect(await asked(request)).toBeNull();
   });
 
+  test("where something is deleted on a condition", async () => {
+    expect(await asked("get rid of what isn't needed in scans/, but only where a newer one is there")).toBeNull();
+  });
+
   test("where nothing is to be run", async () => {
     expect(await asked("songs into audio/ and the pdfs into paper/", "edit")).toBeNull();
   });

@@ -8,6 +8,7 @@ import { filesMeant } from "../files/files-meant.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { isNamePattern, missingFiles, namedFiles, namedFolder } from "../files/named-files.ts";
 import { withoutForeignOrders } from "../foreign-orders.ts";
+import { deletesOnCondition } from "../request/limits/deletes-on-condition.ts";
 import { keptFiles } from "../request/limits/kept-files.ts";
 import { nameRule } from "../request/files/name-by-example.ts";
 import { saidNameRule } from "../request/files/said-name-rule.ts";
@@ -38,6 +39,8 @@ export async function placesQuestion(
   const files = await filesFor(request, view);
   const form = placesForm(request, files);
   if (form === null || form === "copy" || isDecided(form, request, files)) return null;
+  // of a list of names a small model gives up all that are spoken of
+  if (deletesOnCondition(request)) return null;
   if ((await knownPlaces(request, files, view)) !== null) return null;
   const folder = namedFolder(
     request,

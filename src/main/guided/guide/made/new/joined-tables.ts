@@ -11,7 +11,7 @@ import { wantsGone } from "../../request/texts-and-tables/wants-gone.ts";
 import { monthOf } from "../../request/dates/request-dates.ts";
 import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { limitsFiles } from "../places/said/limits-files.ts";
-import { saysDeleting } from "../places/said/says-deleting.ts";
+import { saysDeleting } from "../../request/files/says-deleting.ts";
 import { saidScope } from "../places/said/said-scope.ts";
 import { isSum } from "../../written/rows-in-order.ts";
 

@@ -4,7 +4,7 @@ import type { FileEntry } from "../../../workspace-view.ts";
 import { keptFiles } from "../../request/limits/kept-files.ts";
 import { sentencesOf } from "../../request/words/sentences.ts";
 import { wordsOf } from "../../request/words/words.ts";
-import { deletes, saysDeleting } from "./said/says-deleting.ts";
+import { deletes, saysDeleting } from "../../request/files/says-deleting.ts";
 
 /** What a tool leaves, by the endings of its files, and the endings of those that it makes them from. */
 type Tool = { said: RegExp; leaves: RegExp; from: readonly string[] };

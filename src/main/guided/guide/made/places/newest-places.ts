@@ -10,7 +10,7 @@ import { folderWithin } from "./said/folder-within.ts";
 import { placesIn } from "./places-in.ts";
 import { saidTarget, withoutTarget } from "./said/said-target.ts";
 import { clausesSaid, saysNoMore } from "./said/says-no-more.ts";
-import { saysDeleting } from "./said/says-deleting.ts";
+import { saysDeleting } from "../../request/files/says-deleting.ts";
 import { unreadWords } from "./said/unread-words.ts";
 
 const count = String.raw`\d{1,2}|${numberWords(1)}`;

@@ -8,7 +8,7 @@ import { isLimited } from "../../request/limits/is-limited.ts";
 import { isQuestion } from "../../request/questions/is-question.ts";
 import { wantedWords } from "../../request/words/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";
-import { saysDeleting } from "./said/says-deleting.ts";
+import { saysDeleting } from "../../request/files/says-deleting.ts";
 import { placesIn } from "./places-in.ts";
 import { saidScope } from "./said/said-scope.ts";
 import { exceptions } from "./said/some-stay.ts";

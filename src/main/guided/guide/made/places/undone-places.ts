@@ -8,7 +8,7 @@ import { sentencesOf } from "../../request/words/sentences.ts";
 import { wordsOf } from "../../request/words/words.ts";
 import { saidTarget } from "./said/said-target.ts";
 import { unreadWords } from "./said/unread-words.ts";
-import { saysDeleting } from "./said/says-deleting.ts";
+import { saysDeleting } from "../../request/files/says-deleting.ts";
 
 type Moved = { from: string; to: string; day: string | null };
 

@@ -9,7 +9,7 @@ import { keptFiles } from "../../../request/limits/kept-files.ts";
 import { escapeRegExp } from "../../../request/words/word-pattern.ts";
 import { wordsOf } from "../../../request/words/words.ts";
 import { limitsFiles } from "../said/limits-files.ts";
-import { saysDeleting } from "../said/says-deleting.ts";
+import { saysDeleting } from "../../../request/files/says-deleting.ts";
 import { leavesExceptionsOpen, saysOthersStay } from "../said/some-stay.ts";
 import { calledName, spokenName } from "../said/spoken-name.ts";
 import { tellsApart } from "../said/tells-apart.ts";

@@ -6,7 +6,7 @@ import { isBinary } from "../../../files/file-kinds.ts";
 import { missingFiles, namedFiles } from "../../../files/named-files.ts";
 import { keptFiles } from "../../../request/limits/kept-files.ts";
 import { narrowsFiles } from "../said/narrows-files.ts";
-import { saysDeleting } from "../said/says-deleting.ts";
+import { saysDeleting } from "../../../request/files/says-deleting.ts";
 import { wholeFileForm } from "../../../turn/whole-file-form.ts";
 
 const betweenCells = /\t|\s{2,}|\s*[;|]\s*|\s*(?:→|->|=>)\s*|,\s*|\s[-–:=]\s|:\s|(?<=^\s*\d+[.)])\s/u;

@@ -1,4 +1,4 @@
-import { saysDeleting } from "./says-deleting.ts";
+import { saysDeleting } from "../../../request/files/says-deleting.ts";
 
 /** Where things go, belong or are to be. */
 const placing =
