@@ -38,7 +38,7 @@ import { periodPlaces } from "./folders/period-places.ts";
 import { plainPlaces } from "./plain-places.ts";
 import { renamedPlace } from "./names/renamed-place.ts";
 import { ruledPlaces } from "./names/ruled-places.ts";
-import { saysDeleting } from "./said/says-deleting.ts";
+import { saysDeleting } from "../../request/files/says-deleting.ts";
 import { exceptsOpenly, leavesExceptionsOpen } from "./said/some-stay.ts";
 import { sortedPlaces, yearFolders } from "./folders/sorted-places.ts";
 import { statedButSome, statedPlaces, trustsNoNames } from "./lists/stated-places.ts";
@@ -46,6 +46,7 @@ import { undonePlaces } from "./undone-places.ts";
 import { swappedPlaces } from "./names/swapped-places.ts";
 import { replacedPlace } from "./folders/replaced-place.ts";
 import { saidTarget } from "./said/said-target.ts";
+import { withoutTelling } from "./said/tells-where.ts";
 import { tabledPlaces } from "./lists/tabled-places.ts";
 import { ofThatYear, yearsPlaces } from "./folders/years-places.ts";
 
@@ -156,9 +157,10 @@ function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
   if (isOther || !moves.test(request) || saysDeleting(request)) return [];
   if (isOpen) return narrowsFiles(request, false) ? [] : [statedButSome];
   const toYear = /^(?:19|20)\d{2}$/.test(baseName(saidTarget(request, files) ?? ""));
-  const said = toYear ? request.replaceAll(ofThatYear, " ") : request;
+  const told = withoutTelling(request);
+  const said = toYear ? told.replaceAll(ofThatYear, " ") : told;
   const ofYears = narrowsFiles(said, true) ? [] : [yearsPlaces];
   // folders of years say nothing of which files
-  const toYears = yearFolders(request).reduce((text, year) => text.replaceAll(year, " "), request);
+  const toYears = yearFolders(request).reduce((text, year) => text.replaceAll(year, " "), told);
   return narrowsFiles(toYears, false) ? ofYears : [sortedPlaces, listedPlaces, statedPlaces, ...ofYears];
 }

@@ -40,7 +40,47 @@ test("in Japanese", async () => {
   });
 });
 
+const papers = {
+  "post/1.txt": "Date: 3 May 2024\nClient: Abel\n\nRoof, like the one of Cain\n",
+  "post/2.txt": "Date: 3 May 2024\nClient: Cain & Sons Ltd\n\nGutter\n",
+  "post/3.txt": "Client: Abel\n\nDoor\n",
+  "todo.txt": "Call Abel\n",
+};
+const byClient = {
+  "post/1.txt": "post/Abel/1.txt",
+  "post/2.txt": "post/Cain & Sons Ltd/2.txt",
+  "post/3.txt": "post/Abel/3.txt",
+};
+
 test.each([
+  "sort the papers in post by client, one folder each, e.g. post/Abel. Who it is stands in each file",
+  "please organise the files in post into folders by client - the client is in the first lines of the file",
+  "every customer gets a folder in post, who it is is written in the file under Client",
+  "Sortier die Dateien im Ordner post bitte nach dem Client in Unterordner, wer das ist, steht jeweils in der Datei",
+  "In post bitte je Client ein Ordner (z. B. post/Abel/)",
+  "postフォルダのファイルをClientごとにフォルダに分けてください。Clientはファイルの中に書いてあります。".replaceAll(
+    "Client",
+    "依頼人",
+  ),
+])("where it is told that it stands in the files, or a folder is shown: %s", async (request) => {
+  const texts = request.includes("依頼人")
+    ? Object.fromEntries(Object.entries(papers).map(([path, text]) => [path, text.replace("Client:", "依頼人：")]))
+    : papers;
+  expect(await placed(request, texts)).toEqual(byClient);
+});
+
+test("they are where the one is that is shown", async () => {
+  expect(await placed("put the files in post into a folder per client, like clients/Abel", papers)).toEqual({
+    "post/1.txt": "clients/Abel/1.txt",
+    "post/2.txt": "clients/Cain & Sons Ltd/2.txt",
+    "post/3.txt": "clients/Abel/3.txt",
+  });
+});
+
+test.each([
+  ["the folder that is shown is none of them", "sort post by client, one folder each, e.g. post/Noah", papers],
+  ["it is sorted by when it was", "sort the papers in post by date into folders", papers],
+  ["some are meant", "sort the papers in post by client into folders, only the two of May", papers],
   ["one of them has no label", "put the loan slips into a folder per reader", { ...slips, "s9.md": "# Loan slip\n" }],
   ["a file can't be read", "put the loan slips into a folder per reader", { ...slips, "scan.pdf": "%PDF" }],
   ["the folders are called otherwise", "put the loan slips into a folder per reader, named after the books", slips],

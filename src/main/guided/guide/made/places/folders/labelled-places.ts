@@ -8,13 +8,15 @@ import { isSameNoun, sameNounAs, wordsOf } from "../../../request/words/words.ts
 import { narrowsFiles } from "../said/narrows-files.ts";
 import { mostRead, saidScope } from "../said/said-scope.ts";
 import { leavesExceptionsOpen, saysOthersStay } from "../said/some-stay.ts";
+import { folderShown, nounsSaid, parentShown, withoutSorting } from "./labels-said.ts";
+import { labelsTold, withoutTelling } from "../said/tells-where.ts";
 import { statementsOf } from "../lists/statements.ts";
 import { isFiller } from "../said/unread-words.ts";
 import { wishesPlaces } from "../said/wishes-places.ts";
 
 const fewestFiles = 2;
 const longestName = 40;
-const mostWords = 3;
+const mostWords = 5;
 
 /**
  * A folder for each value that the files have behind a label, where a request wants one for each of what the label says: "a folder per client" where each
@@ -25,10 +27,14 @@ export async function labelledPlaces(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<readonly Place[] | null> {
-  const nouns = nounsSaid(request);
-  const said = withoutCalling(request, nouns);
+  const wish = withoutTelling(request);
+  const shown = folderShown.exec(wish);
+  const plain = wish.replace(shown?.[0] ?? "", " ");
+  const sorted = nounsSaid(plain, shown !== null);
+  const nouns = sorted.length === 0 ? [] : [...sorted, ...labelsTold(request)];
+  const said = withoutCalling(withoutSorting(plain), nouns);
   if (nouns.length === 0 || saysMore.test(said) || narrowsFiles(said, false) || !wishesPlaces(said)) return null;
-  const scope = leavesExceptionsOpen(request, files) ? null : saidScope(request, files, null);
+  const scope = leavesExceptionsOpen(request, files) ? null : saidScope(plain, files, null);
   if (!scope || scope.files.length > mostRead) return null;
   const told = await Promise.all(
     scope.files.map(async ({ path, size }) => {
@@ -40,12 +46,12 @@ export async function labelledPlaces(
   const rest = told.filter(({ value }) => value === null);
   const values = new Set(known.map(({ value }) => value));
   const isOneWritten = new Set([...values].map((value) => value.toLowerCase())).size === values.size;
-  const isElsewhere = [...values].some(
-    (value) => request.includes(`/${value}`) && !request.includes(scope.folder + value),
-  );
+  const parent = shown ? parentShown(shown[1] ?? "", values) : scope.folder;
+  const isElsewhere =
+    parent === null || [...values].some((value) => request.includes(`/${value}`) && !request.includes(parent + value));
   const isOpen = rest.length > 0 && !saysOthersStay(request) && !areOthers(rest, known, wordsSaid(request, nouns));
   if (known.length < fewestFiles || !isOneWritten || isElsewhere || isOpen) return null;
-  return known.map(({ path, value }) => ({ path, to: `${scope.folder}${value}/${baseName(path)}` }));
+  return known.map(({ path, value }) => ({ path, to: `${parent}${value}/${baseName(path)}` }));
 }
 
 type Told = { path: string; text: string | null };
@@ -95,31 +101,18 @@ const saysMore = new RegExp(
   "iu",
 );
 
-const folderWord = String.raw`(?:sub-?)?(?:folders?|director(?:y|ies))|(?:unter)?ordner`;
-const ways = [
-  new RegExp(
-    String.raw`(?:${folderWord}) (?:per|for (?:each|every)|by|je|pro|für jede[nsrm]?|nach) (?:the )?(\p{L}{3,})`,
-    "giu",
-  ),
-  new RegExp(
-    String.raw`(?:per|for (?:each|every)|je|pro|für jede[nsrm]?) (\p{L}{3,}) (?:an?|one|its own|einen?|ein eigener) (?:own |eigenen )?(?:${folderWord})`,
-    "giu",
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})(?:each|every|jede[rs]?) (\p{L}{3,}) (?:gets?|has|should get|bekommt|kriegt) (?:an?|its|his|her|their|einen?) (?:own |eigenen )?(?:${folderWord})`,
-    "giu",
-  ),
-  /([\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:ごと|別)(?:に|の)(?:サブ)?フォルダ/gu,
-];
-
-function nounsSaid(request: string): readonly string[] {
-  return ways.flatMap((way) => [...request.matchAll(way)].flatMap(([, noun]) => noun?.toLowerCase() ?? []));
-}
-
 /** What stands behind the label that is called like one of the nouns, where it can be the name of a folder. */
 function valueOf(text: string | null, nouns: readonly string[]): string | null {
-  const found = statementsOf(text).find(({ label }) => nouns.some((noun) => isSameNoun(noun, label)));
-  const value = found?.value.replace(/[*_]+$/, "").trim() ?? "";
+  const statements = statementsOf(text);
+  const isCalled = (label: string) => nouns.some((noun) => isSameNoun(noun, label));
+  const found =
+    statements.find(({ label }) => isCalled(label)) ??
+    statements.find(({ label }) => isCalled(label.replace(/ ?names?$/u, "")));
+  const value =
+    found?.value
+      .replace(/[*_]+$/, "")
+      .replace(/^(["'])(.*)\1$/u, "$2")
+      .trim() ?? "";
   const isName = value !== "" && value.length <= longestName && value.split(/\s+/).length <= mostWords;
   return isName && !/[/\\:*?"<>|]|^\.|,/.test(value) ? value : null;
 }

@@ -74,3 +74,41 @@ describe("where it stands how they are, and that their names don't tell", () => 
     "move the shipped ones in the orders folder to orders/shipped, the file names aren't always right, mend them as well",
   ])("it is left open where more is said: %s", async (request) => expect(await placed(request, orders)).toBeNull());
 });
+
+describe("in which line it stands says no more of which ones are meant", () => {
+  const repairs = {
+    "repairs/1-door.md": "status: done\n\nNew handle.\n",
+    "repairs/2-lamp.md": "status: open\n\nThe wiring is done.\n",
+    "repairs/3-tap.md": "status: done\n",
+    "readme.md": "Status is open, waiting or done.\n",
+  };
+
+  test.each([
+    "move the repairs that are done to repairs/archive (status is in the first line of each)",
+    "put all repairs that are done into repairs/archive, the status is at the top of each file",
+    "move the repairs which are done to repairs/archive; it's in the first line of each file",
+    "move the done repairs to repairs/archive. The first line says which",
+    "verschieb die repairs, die done sind, bitte nach repairs/archive (der Status steht in der ersten Zeile)",
+  ])("%s", async (request) => {
+    expect(await placed(request, repairs)).toEqual({
+      "repairs/1-door.md": "repairs/archive/1-door.md",
+      "repairs/3-tap.md": "repairs/archive/3-tap.md",
+    });
+  });
+
+  test("in Japanese", async () => {
+    const cases = { "案件/1.txt": "状態: 完了\n", "案件/2.txt": "状態: 未完了\n", "案件/3.txt": "状態: 完了\n" };
+    const request =
+      "「案件」フォルダの完了した案件を「案件/済み」フォルダに移動してください。状態は一行目に書いてあります";
+    expect(await placed(request, cases)).toEqual({
+      "案件/1.txt": "案件/済み/1.txt",
+      "案件/3.txt": "案件/済み/3.txt",
+    });
+  });
+
+  test("but the first of them are some", async () => {
+    const request =
+      "move the first of the repairs that are done to repairs/archive (status is in the first line of each)";
+    expect(await placed(request, repairs)).toBeNull();
+  });
+});

@@ -15,6 +15,7 @@ import { saidTarget, withoutTarget } from "../said/said-target.ts";
 import { denies, states } from "./stated-word.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 import { exceptions, openStays } from "../said/some-stay.ts";
+import { withoutTelling } from "../said/tells-where.ts";
 import { isFiller, unreadWords, withoutStaying } from "../said/unread-words.ts";
 
 /**
@@ -91,7 +92,7 @@ function thatState(files: readonly Stating[], request: string, target: string): 
   // of loans "on loan" tells nothing: that is what they are called
   const called = files.flatMap(({ path }) => wordsOf(folderOf(path)));
   const words = wantedWords(withoutTarget(withoutStaying(request), target)).filter(
-    (word) => word.length > 2 && !called.some((own) => isSameNoun(own, word)),
+    (word) => /^..[^]|^\p{Script=Han}{2}/u.test(word) && !called.some((own) => isSameNoun(own, word)),
   );
   const labels = [...new Set(files.flatMap(({ statements }) => statements.map(({ label }) => label)))].filter(
     (label) => files.filter((file) => has(file, label)).length >= files.length * mostlyThere,
@@ -111,7 +112,7 @@ function thatState(files: readonly Stating[], request: string, target: string): 
   // "of the museum", "with a complaint": what is left says more of which ones are meant
   const ofFiles = files.flatMap(({ path }) => wordsOf(path));
   const known = [...ofFiles, ...wordsOf(target), ...found.flatMap(({ label, word }) => [word, ...wordsOf(label)])];
-  const rest = withoutLead(withoutStaying(request).replaceAll(namesMislead, " "), found);
+  const rest = withoutLead(withoutTelling(withoutStaying(request)).replaceAll(namesMislead, " "), found);
   return unreadWords(rest, known).length > 0 ? null : first.paths;
 }
 

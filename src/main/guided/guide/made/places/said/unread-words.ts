@@ -13,7 +13,7 @@ const filler = new Set(
   zu zum zur von vom aus an am auf ist sind war waren wird werden wurde wurden sein hat haben kann kannst könntest du ich wir mir uns mein
   meine meinen unser unsere bitte mal jetzt schon was wer welche welcher es sie ihr ihre steht stehen siehe leg lege verschieb verschiebe
   verschieben verschoben pack packe räum räume sortier sortiere sortieren einsortieren mach mache machen rückgängig zurück ordner
-  unterordner verzeichnis neuen neuer neue datei dateien ende anfang unten oben jeweils`.split(/\s+/),
+  unterordner verzeichnis sachen dinge neuen neuer neue datei dateien ende anfang unten oben jeweils`.split(/\s+/),
 );
 
 /** Whether a word, in small letters, stands around what any wish to move files is about. */
