@@ -10,6 +10,9 @@ test.each([
   "Die Dateinamen im Ordner scans sollen mit dem Jahr beginnen",
   "Alle Dateiendungen bitte klein",
   "ファイル名の先頭に番号を付けてください",
+  "some of the files in papers have blanks in their names, they should be _ instead",
+  "number the files in lyrics in the order of running-order.txt, so like 'lyrics/1 Harbour Lights.txt'",
+  "Nummerier bitte die Lieder in der Reihenfolge von ablauf.txt, z.B. '01 Abendlied.txt'",
 ])("is about names: %s", (request) => {
   expect(changesOnlyNames(request)).toBe(true);
 });
@@ -18,6 +21,8 @@ test.each([
   "the file name in the README is wrong, change it to setup.md",
   "change the file names in the script to lower case",
   "write the file names into list.txt",
+  "number the songs in running-order.txt",
+  "number the files in the order of order.txt and write the order into index.md",
   "put the file name at the top of every letter",
   "change the ending of each letter to 'Best wishes'",
   "fix the file name in the config",

@@ -7,7 +7,15 @@ const signs: readonly { said: string; sign: string }[] = [
   { said: String.raw`(?:["'\x60„]?-["'\x60“]?|dash(?:es)?|hyphens?|bindestrich\p{L}*|minus)`, sign: "-" },
   { said: String.raw`(?:["'\x60„]?_["'\x60“]?|underscores?|unterstrich\p{L}*)`, sign: "_" },
   { said: String.raw`(?:blanks?|spaces?|leerzeichen)`, sign: " " },
+  { said: String.raw`(?:["'\x60„]?\+["'\x60“]?|plus(?:[ -]?(?:signs?|zeichen))?)`, sign: "+" },
+  { said: String.raw`["'\x60„]?%20["'\x60“]?`, sign: "%20" },
+  { said: String.raw`["'\x60„]?#["'\x60“]?`, sign: "#" },
+  { said: String.raw`(?:["'\x60„]\.["'\x60“]|dots?|full stops?|periods?|punkte?n?)`, sign: "." },
 ];
+
+/** How a text says one of the signs that can stand in names, as a pattern. */
+export const aSign = `(?:${signs.map(({ said }) => said).join("|")})`;
+
 const any = "(?:(?:a|an|the|all|any|every|each|alle|aller|die|den|der|dem|einen?|jedes?) )*";
 /** More is said of the names than how they are written. */
 const isMore =
@@ -39,6 +47,9 @@ function lettersOf(request: string): Change | null {
     : null;
 }
 
+/** "can you make them all _": what they are turned into follows. */
+const becomes = String.raw`(?:(?:make|turn|change|replace|swap|convert|mach\p{L}*|ersetz\p{L}*|änder\p{L}*|tausch\p{L}*|wandle|daraus|draus)(?: (?:them|these|those|it|that|this|all|of|each|every one|both|in(?:to)?|to|with|by|for|please|sie|die|das|alle|diese|da|daraus|bitte|mal|überall|jeweils|immer|einfach|durch|gegen|zu|um))*)`;
+
 /** One sign for another: "_ instead of blanks", "replace the spaces by dashes". */
 function signOf(request: string): Change | null {
   for (const { said: old, sign: from } of signs) {
@@ -51,8 +62,12 @@ function signOf(request: string): Change | null {
         String.raw`${old}[^;!\n]{0,120}? (?:use|put|take|have|nimm|verwende?) ${any}${fresh} (?:for|in place of|instead of|für|statt) (?:them|these|those|it|sie|diese)`,
         String.raw`${old}[^.;!?\n]{0,40}? (?:with|by|to|into|durch|gegen|zu) ${any}${fresh}`,
         String.raw`${old} ?(?:→|->|=>) ?${fresh}`,
+        String.raw`${old}[^;!?\n]{0,120}? ${becomes} ${any}${fresh}`,
+        String.raw`${old}[^.;!?\n]{0,80}, ${any}${fresh} (?:instead|there|in (?:their|its) place|stattdessen|dafür)`,
         String.raw`(?:no|without|not have|keine|ohne) (?:more )?${any}${old}[^.;!?\n]{0,80}\b(?:use|but|take|put|sondern|nimm)\b[^.;!?\n]{0,12}? ${any}${fresh}`,
       ].some((way) => new RegExp(`(?<![\\p{L}\\p{N}])${way}(?![\\p{L}\\p{N}])`, "iu").test(request));
+      // the point before the ending stays
+      if (isSaid && from === ".") return (name) => stemOf(name).replaceAll(from, to) + endingOf(name);
       if (isSaid) return (name) => name.replaceAll(from, to);
     }
   }

@@ -42,3 +42,46 @@ describe("other signs in the names of all files but those that are excepted", ()
     expect(await placed(request, texts)).toBeNull();
   });
 });
+
+describe("signs that some names have become others in all of them", () => {
+  const papers = {
+    "papers/first aid.txt": "Stay calm\n",
+    "papers/knots_and ropes.md": "- bowline\n",
+    "papers/map.txt": "North of the mill\n",
+    "camp plan.txt": "Sat hike\n",
+  };
+  const joined = {
+    "papers/first aid.txt": "papers/first_aid.txt",
+    "papers/knots_and ropes.md": "papers/knots_and_ropes.md",
+  };
+
+  test.each([
+    "some of the files in papers have blanks in their names, can you make them all _ instead? only in that folder",
+    "the files in papers with blanks in their names: turn the blanks into _ please",
+    "Some files in papers have spaces in the name. Please change them to underscores",
+    "no more blanks in the file names in papers please, _ instead",
+    "file names in papers that have a blank should have a _ there",
+    "in papers haben manche Dateien Leerzeichen im Namen, mach da bitte überall _ draus",
+    "ein paar Dateinamen in papers enthalten Leerzeichen, kannst du daraus Unterstriche machen? nur in dem Ordner",
+    "papersフォルダのファイル名の空白を全部アンダースコアにしてください",
+  ])("%s", async (request) => {
+    expect(await placed(request, papers)).toEqual(joined);
+  });
+
+  test.each([
+    ["some files in scans have dots in their names, make them _", "scans/a.b.2024.pdf", "scans/a_b_2024.pdf"],
+    ["the file names in scans have + in them, replace it with - please", "scans/A+B.mp3", "scans/A-B.mp3"],
+    ["in scans the file names have %20 in them, please make it a _ each time", "scans/a%20b.pdf", "scans/a_b.pdf"],
+  ])("whichever they are: %s", async (request, from, to) => {
+    expect(await placed(request, { [from]: "", "scans/plain.pdf": "", "a.b c.txt": "" })).toEqual({ [from]: to });
+  });
+
+  test.each([
+    ["some of those that have them are meant", "Some files in papers have blanks in their names, rename only the txt"],
+    ["some files are meant", "some of the files in papers should have _ instead of blanks in their names"],
+    ["lines have them", "some of the lines in papers/map.txt have blanks, make them _"],
+    ["something else is wanted", "some files in papers have blanks in their names, make a list of them"],
+  ])("but it is left open where %s", async (_, request) => {
+    expect(await placed(request, papers)).toBeNull();
+  });
+});

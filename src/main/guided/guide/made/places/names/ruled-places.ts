@@ -5,7 +5,7 @@ import { filesMeant } from "../../../files/files-meant.ts";
 import { namedFiles, namedFolder } from "../../../files/named-files.ts";
 import { asksForAll } from "../../../request/wishes/request-intent.ts";
 import { saysWithin } from "../../../request/files/said-ending.ts";
-import { saidNameRule } from "../../../request/files/said-name-rule.ts";
+import { aSign, saidNameRule } from "../../../request/files/said-name-rule.ts";
 import { wholeFileForm } from "../../../turn/whole-file-form.ts";
 import { saidScope } from "../said/said-scope.ts";
 import { leavesExceptionsOpen } from "../said/some-stay.ts";
@@ -13,7 +13,7 @@ import { leavesExceptionsOpen } from "../said/some-stay.ts";
 /** Some of the files in a folder are meant, or they are called by something else as well, or it is the folder itself. */
 const saysMore = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:only(?! (?:in|the) (?:\S+ (?:folder|directory)|\S+\/\S*))(?<!in \S+ only)|just|half|some|most|that have|which have|nur|einige|manche|hälfte)(?!\p{L})|(?<!いた)だけ`,
+    String.raw`(?<!\p{L})(?:only(?! (?:in|the) (?:\S+ (?:folder|directory)|\S+\/\S*))(?<!in \S+ only)|(?:just|nur)(?! in (?:(?:that|this|the|dem|diesem|den) (?:one |\S+ )?(?:folder|directory|ordner)|(?:there|here)(?!\p{L})))|half|some|most|that have|which have|einige|manche|hälfte)(?!\p{L})|(?<!いた)だけ`,
     String.raw`(?<!\p{L})(?:by(?! (?:an? )?(?:hyphens?|dash(?:es)?|underscores?|blanks?|spaces?))|after|like|nach|wie)(?!\p{L})`,
     String.raw`(?<!\p{L})for (?:the|those|these|all)(?!\p{L})`,
     String.raw`(?<!\p{L})to (?!(?:all|every|each|lower|upper|small|capital|hyphens?|dashes|underscores?|it|be|have|use|get|make)(?!\p{L}))\p{L}+`,
@@ -21,6 +21,16 @@ const saysMore = new RegExp(
     String.raw`(?<!\p{L})(?:the|all|my|our|die|alle) (?!(?:the|my|our|all|these|those|of)\s)\p{L}+ (?:files|dateien) in`,
   ].join("|"),
   "iu",
+);
+
+/** "Some of the files have blanks in their names": which ones have is no more than the rule itself. */
+const havingSigns = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:some|many|most|several|a (?:few|couple|lot)|lots|einige[nr]?|manche[nr]?|viele[nr]?|ein paar|mehrere[nr]?)(?: of(?! them only))?(?=(?: [^\s.,;!?]+){0,8}? (?:(?<!(?:should|must|to|can|could) )have|has|contain|with|got|haben|hat|enthalten|mit) (?:(?:an?|the|any|some|several|still|noch|auch|ein|die) )*${aSign}(?![\p{L}\p{N}]))`,
+    String.raw`(?<=(?<!\p{L})(?:haben|enthalten|have) )(?:einige|manche|viele|ein paar|mehrere|some|many)(?= (?:\p{L}+ ){1,4}${aSign}(?![\p{L}\p{N}]))`,
+    String.raw`(?<!\p{L})(?:that|which|die) (?:(?:still|noch) )?(?:have|has|contain|haben|hat|enthalten) (?:(?:an?|the|any|some|several|ein) )*${aSign}(?![\p{L}\p{N}])`,
+  ].join("|"),
+  "giu",
 );
 
 const ofFileNames =
@@ -43,7 +53,7 @@ export function ruledPlaces(request: string, files: readonly FileEntry[]): reado
   if (!rule || (form !== "rename" && !isOfNames)) return null;
   const named = namedFiles(request, files);
   if (leavesExceptionsOpen(request, files) && named.length === 0) return null;
-  if (named.length === 0 && saysMore.test(request)) return null;
+  if (named.length === 0 && saysMore.test(request.replaceAll(havingSigns, " "))) return null;
   const scope = saidScope(request, files, null);
   const meant =
     filesMeant(request, files, "rename") ?? (scope && named.length === 0 && scope.folder !== "" ? scope.files : null);

@@ -1,3 +1,4 @@
+import { aSign } from "../../../request/files/said-name-rule.ts";
 import { asksForNames } from "../../../request/wishes/request-intent.ts";
 import { withoutPaths } from "../../../request/words/wanted-words.ts";
 
@@ -12,10 +13,15 @@ const otherDeed = new RegExp(String.raw`${begins}(?:${verbs})(?![\p{L}_])`, "iu"
 /** "change the extension of all", "make all file names lower case", "make them all .jpg" */
 const ofNames =
   /(?<!\p{L})(?:change|make|set|turn|adjust|edit|add|update|ändere?|setze?)(?= (?:(?:all|the|every|each|their|its|my|our|file|a|an|den|die|alle|der) )*(?:file ?)?(?:names?|extensions?|endings?|prefix(?:es)?|suffix(?:es)?|dateinamen|(?:datei)?endung(?:en)?|präfix)(?!\p{L}))|(?<!\p{L})(?:make|turn|change|set)(?= (?:(?:them|these|those|all|both|each|of|into|to) ){1,4}["'\u0060]?\.[a-z])|(?<!\p{L})(?:turn|make|change|convert)(?= (?:(?:the|all|them|these|those|it) ?){0,2}(?:blanks |spaces )?(?:in (?:the|all|their) (?:file ?)?names )?(?:all )?(?:into|to) (?:underscores?|hyphens?|dashes?|blanks|spaces)(?!\p{L}))/giu;
+/** "make them all _" */
+const ofSigns = new RegExp(
+  String.raw`(?<!\p{L})(?:turn|make|change|convert|mach\p{L}*)(?= (?:(?:the|all|them|these|those|it|that|a|an|into|to|please|each|every|of|da|bitte|alle|daraus) |${aSign} ){1,8}${aSign}(?![\p{L}\p{N}]))`,
+  "giu",
+);
 
 /** Whether a request says besides where files go, or what becomes of their names, that something else is to be done, or only that it may be done one day. */
 export function wantsOtherDeeds(request: string): boolean {
   // "name the recordings after the tunes" is about their names
   const said = asksForNames(request) ? request.replaceAll(/(?<!\p{L})name(?!\p{L})/giu, " ") : request;
-  return isNoOrder.test(request) || otherDeed.test(withoutPaths(said.replaceAll(ofNames, " ")));
+  return isNoOrder.test(request) || otherDeed.test(withoutPaths(said.replaceAll(ofNames, " ").replaceAll(ofSigns, " ")));
 }
