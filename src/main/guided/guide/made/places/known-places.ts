@@ -30,6 +30,7 @@ import { narrowsFiles } from "./said/narrows-files.ts";
 import { onlyTells, worksOnFiles } from "./said/only-tells.ts";
 import { olderPlaces } from "./older-places.ts";
 import { wantsOtherDeeds } from "./said/other-deeds.ts";
+import { orderedPlaces } from "./names/ordered-places.ts";
 import { paddedPlaces } from "./names/padded-places.ts";
 import { pairPlaces } from "./names/pair-places.ts";
 import { pairedPlaces } from "./folders/paired-places.ts";
@@ -113,6 +114,7 @@ const waysOfAnyWording: readonly Way[] = [
 
 /** Ways that read each clause of a request, and do nothing where it says anything that they don't know. */
 const waysOfWhole: readonly Way[] = [
+  orderedPlaces,
   pairPlaces,
   literalPlaces,
   newestPlaces,

@@ -3,7 +3,7 @@ import { baseName, endingOf, folderOf, stemOf } from "../../../../../shared/path
 
 type Change = (name: string) => string;
 
-const signs: readonly { said: string; sign: string }[] = [
+const signs: readonly { said: string; sign: string; isSaid: RegExp }[] = [
   { said: String.raw`(?:["'\x60„]?-["'\x60“]?|dash(?:es)?|hyphens?|bindestrich\p{L}*|minus)`, sign: "-" },
   { said: String.raw`(?:["'\x60„]?_["'\x60“]?|underscores?|unterstrich\p{L}*)`, sign: "_" },
   { said: String.raw`(?:blanks?|spaces?|leerzeichen)`, sign: " " },
@@ -11,7 +11,7 @@ const signs: readonly { said: string; sign: string }[] = [
   { said: String.raw`["'\x60„]?%20["'\x60“]?`, sign: "%20" },
   { said: String.raw`["'\x60„]?#["'\x60“]?`, sign: "#" },
   { said: String.raw`(?:["'\x60„]\.["'\x60“]|dots?|full stops?|periods?|punkte?n?)`, sign: "." },
-];
+].map((each) => ({ ...each, isSaid: new RegExp(`(?<![\\p{L}\\p{N}])${each.said}(?![\\p{L}\\p{N}])`, "iu") }));
 
 /** How a text says one of the signs that can stand in names, as a pattern. */
 export const aSign = `(?:${signs.map(({ said }) => said).join("|")})`;
@@ -52,8 +52,9 @@ const becomes = String.raw`(?:(?:make|turn|change|replace|swap|convert|mach\p{L}
 
 /** One sign for another: "_ instead of blanks", "replace the spaces by dashes". */
 function signOf(request: string): Change | null {
-  for (const { said: old, sign: from } of signs) {
-    for (const { said: fresh, sign: to } of signs) {
+  const there = signs.filter(({ isSaid }) => isSaid.test(request));
+  for (const { said: old, sign: from } of there) {
+    for (const { said: fresh, sign: to } of there) {
       if (from === to) continue;
       const isSaid = [
         String.raw`${fresh} (?:instead of|in place of|rather than|statt|anstelle von|anstatt|for) ${any}${old}`,
@@ -94,9 +95,8 @@ function signInJapanese(request: string): Change | null {
 
 /** "(lower case, hyphens)": what parts the words of a name where only that is said. */
 function joinedBy(request: string): Change | null {
-  const whole = (said: string) => `(?<![\\p{L}\\p{N}])${said}(?![\\p{L}\\p{N}])`;
-  const [only, ...others] = signs.filter(({ said }) => new RegExp(whole(said), "iu").test(request));
-  if (!only || only.sign === " " || others.length > 0) return null;
+  const [only, ...others] = signs.filter(({ isSaid }) => isSaid.test(request));
+  if (!only || !/^[-_]$/.test(only.sign) || others.length > 0) return null;
   const isGone = new RegExp(
     `(?:remove|delete|drop|strip|without|no|ohne|keine|entferne?|lösche?) ${any}${only.said}`,
     "iu",

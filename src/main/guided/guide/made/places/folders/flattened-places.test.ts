@@ -53,3 +53,43 @@ test("a folder goes only when nothing is left in it", async () => {
   const [call] = knownCalls((await knownPlaces(request, files, view)) ?? [], files);
   expect(call?.input["command"]).toMatch(/ && rmdir -v -- recordings\/tuesday 'recordings\/open air'$/u);
 });
+
+const sheets = {
+  "sheets/w31/anna.csv": "",
+  "sheets/w31/bert.csv": "",
+  "sheets/w32/anna.csv": "",
+  "sheets/rates.csv": "",
+  "notes.txt": "",
+};
+const inFront = {
+  "sheets/w31/anna.csv": "sheets/w31-anna.csv",
+  "sheets/w31/bert.csv": "sheets/w31-bert.csv",
+  "sheets/w32/anna.csv": "sheets/w32-anna.csv",
+};
+
+test.each([
+  "the sheets are in one folder per week at the moment. I want them all directly in sheets with the week in front, e.g. sheets/w31-anna.csv",
+  "each week has its own folder in sheets. please put all the files directly into sheets instead, like 'w31-anna.csv'",
+  "Die Dateien liegen in einem Ordner pro Woche. Ich hätte sie alle gern direkt in sheets, mit der Woche vorne, z.B. sheets/w32-anna.csv",
+  "sheetsのサブフォルダのファイルをすべてsheetsの直下に移動して、名前は「w31-bert.csv」のようにしてください",
+])("as only the new name of one is shown: %s", async (wish) => {
+  expect(await placed(wish, sheets)).toEqual(inFront);
+});
+
+test("the folder's name may be behind", async () => {
+  const wish =
+    "The files are in folders by week. They should all be directly in sheets, with the week behind, e.g. anna_w31.csv";
+  expect(Object.values((await placed(wish, sheets)) ?? {})).toEqual([
+    "sheets/anna_w31.csv",
+    "sheets/bert_w31.csv",
+    "sheets/anna_w32.csv",
+  ]);
+});
+
+test.each([
+  "the sheets are in one folder per week. I want them all directly in sheets with the week in front",
+  "the sheets are in one folder per week. I want only those of anna directly in sheets, e.g. sheets/w31-anna.csv",
+  "the sheets are in one folder per week. should I have them all directly in sheets, e.g. sheets/w31-anna.csv?",
+])("it isn't said how, which ones, or whether: %s", async (wish) => {
+  expect(await placed(wish, sheets)).toBeNull();
+});

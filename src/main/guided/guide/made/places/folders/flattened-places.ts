@@ -1,4 +1,4 @@
-import { baseName, folderOf } from "../../../../../../shared/path-parts.ts";
+import { baseName, endingOf, folderOf, stemOf } from "../../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../../agent/places.ts";
 import type { FileEntry } from "../../../../workspace-view.ts";
 import { keptFiles } from "../../../request/limits/kept-files.ts";
@@ -13,15 +13,18 @@ import { unreadWords } from "../said/unread-words.ts";
 
 const inner = String.raw`(?:sub-?(?:folders?|director(?:y|ies))|(?:unter(?:ordnern?|verzeichnis(?:se[ns]?)?)))`;
 const speaksOfInner = new RegExp(
-  String.raw`(?<!\p{L})(?:${inner}|(?:folders|ordnern?) (?:in|inside|within|under|below|of|unter)|flatten)(?!\p{L})|サブフォルダ`,
+  String.raw`(?<!\p{L})(?:${inner}|(?:folders|ordnern?) (?:in|inside|within|under|below|of|unter)|(?:an? |one |own |separate |eine[nm] |eigene[nm] )+(?:folder|directory|ordner) (?:per|for (?:each|every)|each|pro|je|für jede[nrs]?)|(?:folders|ordnern?) (?:per|by|for (?:each|every)|nach|pro|je)|(?:each|every|jede[rs]?) \p{L}+ (?:has|is in|hat|liegt in) (?:an?|its|einen|einem) (?:own |eigenen |eigenem )?(?:folder|ordner)|flatten)(?!\p{L})|サブフォルダ|ごとのフォルダ`,
   "iu",
 );
 const moves =
-  /(?<!\p{L})(?:move|put|bring|take|pull|flatten|verschieb\p{L}*|leg\p{L}*|hol\p{L}*|pack\p{L}*)(?!\p{L})|移動|移し|出し/iu;
+  /(?<!\p{L})(?:move|put|bring|take|pull|flatten|(?:want|need|like|have) (?:to have )?(?:them|it|those|everything|all)|should (?:all |rather |just )*(?:be|go|lie)|soll(?:en)?|möchte|hätte|will|verschieb\p{L}*|leg\p{L}*|hol\p{L}*|pack\p{L}*)(?!\p{L})|移動|移し|出し/iu;
 const prefixed = new RegExp(
   String.raw`(?<!\p{L})(?:with|mit|and) (?:(?:the|its|their|each|dem|den) )*(?:name of (?:the|their|its) (?:${inner}|folders?)|(?:${inner}|folders?|ordners?)(?:['’]?s?)? ?names?|namen? (?:des|ihres|der) (?:${inner}s?|ordners?))(?: (?:in front|as (?:an? )?prefix|first|before (?:it|them|the (?:file ?)?name)|at the (?:start|beginning|front)|davor|vorne?(?: dran)?|voran|als präfix))?(?!\p{L})`,
   "giu",
 );
+/** "with the week in front": what their folders are called for. */
+const named =
+  /(?<!\p{L})(?:with|mit) (?:(?:the|its|their|each|dem|den|der) )*\p{L}+ (?:in front|as (?:an? )?prefix|first|before it|at the (?:start|beginning|front|end)|behind|davor|vorne?(?: dran)?|voran|dahinter|hinten(?: dran)?)(?!\p{L})/giu;
 const removesFolders = new RegExp(
   String.raw`(?:,? ?(?:and|then|und|dann|afterwards|danach|anschließend)[, ]+)*(?<!\p{L})(?:(?:remove|delete|get rid of|drop|throw away|lösche?|entferne?)(?: then| bitte| dann)? (?:(?:the|all|those|then|now|die|dann|jetzt|nun) )*(?:empty|emptied|leeren?|left-?over)? ?(?:${inner}|folders?|director(?:y|ies)|ordner)(?: (?:then|afterwards|danach|as well|too|auch))?|(?:the |die )?(?:empty|leeren) (?:${inner}|folders|ordner) (?:can|should|können|sollen) (?:then |dann )?(?:go|be (?:removed|deleted)|weg|gelöscht werden))(?!\p{L})|空(?:になった|の)(?:サブ)?フォルダー?[はを](?:削除|消)(?:して)?`,
   "giu",
@@ -29,11 +32,11 @@ const removesFolders = new RegExp(
 const ofAll =
   /(?<!\p{L})(?:everything|all|alles|alle|the files|die dateien|contents?|inhalt|flatten)(?!\p{L})|ファイル|すべて|ぜんぶ|全部/iu;
 const plain =
-  `straight directly right up out level one flatten themselves itself front name direkt unterordnern unterverzeichnissen hoch eine ebene heraus raus hol hole`.split(
+  `straight directly right up out level one flatten themselves itself front name want need like rather just lie möchte hätte will soll sollen gern gerne liegen instead stattdessen daraus usw etc direkt unterordnern unterverzeichnissen hoch eine ebene heraus raus hol hole`.split(
     " ",
   );
 const plainJapanese =
-  /サブフォルダー?|フォルダー?|ファイル|直下|すべて|ぜんぶ|全部|移動|移し|ください|して|中|[のをにへて、。から]/gu;
+  /サブフォルダー?|フォルダー?|ファイル|直下|すべて|ぜんぶ|全部|移動|移し|ください|して|名前|よう|中|[のをにへはて、。から]/gu;
 
 /**
  * The files of the folders within one folder, right in that one: as they are called, or with the name of their folder before it, as one that is shown. The folders
@@ -47,16 +50,21 @@ export function flattenedPlaces(request: string, files: readonly FileEntry[]): r
   if (folder === null || inside.length === 0 || inside.some(({ path }) => levels(path) !== levels(folder) + 1))
     return null;
   const shown = separatorsShown(request, folder, inside);
-  const [between = "", ...others] = new Set(shown.map(({ sign }) => sign));
-  if (others.length > 0 || (shown.length === 0 && request.search(prefixed) !== -1)) return null;
+  const [first] = shown;
+  if (shown.some(({ sign, isBehind }) => sign !== first?.sign || isBehind !== first.isBehind)) return null;
+  if (!first && (request.search(prefixed) !== -1 || request.search(named) !== -1)) return null;
   const bare = shown.reduce((text, { said }) => text.replace(said, " "), request);
   if (!saysOnly(bare, folder) || keptFiles(bare, files).length > 0) return null;
   const moved = inside.map(({ path }) => {
     const own = baseName(folderOf(path).slice(0, -1));
-    return { path, to: `${folder}${shown.length > 0 ? own + between : ""}${baseName(path)}` };
+    return { path, to: folder + (first ? withFolder(baseName(path), own, first) : baseName(path)) };
   });
   const emptied = request.search(removesFolders) === -1 ? [] : new Set(inside.map(({ path }) => folderOf(path)));
   return [...moved, ...[...emptied].map((path) => ({ path, to: null }))];
+}
+
+function withFolder(name: string, own: string, { sign, isBehind }: Shown): string {
+  return isBehind ? `${stemOf(name)}${sign}${own}${endingOf(name)}` : own + sign + name;
 }
 
 function levels(path: string): number {
@@ -80,12 +88,11 @@ function folderSaid(request: string, files: readonly FileEntry[]): string | null
   return isTarget || times > 1 ? folder : null;
 }
 
-/** "tuesday/01.wav becomes 'tuesday - 01.wav'": what stands between the two in the new name, and how the request says so. */
-function separatorsShown(
-  request: string,
-  folder: string,
-  inside: readonly FileEntry[],
-): readonly { sign: string; said: string }[] {
+/** What stands between the names of the folder and the file in a new name, and how the request says so. */
+type Shown = { sign: string; isBehind: boolean; said: string };
+
+/** "tuesday/01.wav becomes 'tuesday - 01.wav'", or the new name alone. */
+function separatorsShown(request: string, folder: string, inside: readonly FileEntry[]): readonly Shown[] {
   return inside.flatMap(({ path }) => {
     const [own = "", name = ""] = path.slice(folder.length).split("/").map(escapeRegExp);
     const old = String.raw`(?:${escapeRegExp(folder)})?${own}\/${name}`;
@@ -96,13 +103,25 @@ function separatorsShown(
       "iu",
     );
     const found = way.exec(request);
-    return found ? [{ sign: found[1] ?? "", said: found[0] }] : [];
+    if (found) return [{ sign: found[1] ?? "", isBehind: false, said: found[0] }];
+    const [stem, end] = [escapeRegExp(stemOf(path)), escapeRegExp(endingOf(path))];
+    const alone = (inner: string) =>
+      new RegExp(
+        `${lead}(?<![\\p{L}\\p{N}_/-])(?:${escapeRegExp(folder)})?${inner}${end}(?![\\p{L}\\p{N}_/-])["'\\u0060“”」]?`,
+        "iu",
+      ).exec(request);
+    const between = "([ _.–-]{1,5})";
+    const [before, behind] = [alone(own + between + stem), alone(stem + between + own)];
+    return [
+      ...(before ? [{ sign: before[1] ?? "", isBehind: false, said: before[0] }] : []),
+      ...(behind ? [{ sign: behind[1] ?? "", isBehind: true, said: behind[0] }] : []),
+    ];
   });
 }
 
 /** Whether a request says nothing more of them: what it tells in other sentences may be why. */
 function saysOnly(request: string, folder: string): boolean {
-  const text = request.replaceAll(removesFolders, " ").replaceAll(prefixed, " ");
+  const text = request.replaceAll(removesFolders, " ").replaceAll(prefixed, " ").replaceAll(named, " ");
   if (!ofAll.test(text)) return false;
   if (isDenial(text) || limitsFiles(text)) return false;
   const wishes = sentencesOf(text).filter((sentence) => moves.test(sentence));

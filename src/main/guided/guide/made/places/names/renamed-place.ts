@@ -24,7 +24,7 @@ export function renamedPlace(request: string, files: readonly FileEntry[]): read
   if (to === undefined || others.length > 0 || !wishesName(said) || saysOthersToo(request)) return null;
   // what several become is another file
   if (joins.test(withoutPaths(said)) && writtenFiles(said, files).length > 1) return null;
-  if (isMadeAnew(to, said) || !isWhole(to, said)) return null;
+  if (isMadeAnew(to, said) || !isWhole(to, said) || isExample(to, said)) return null;
   const from = fileRenamed(request, to, files);
   if (from === null || wantsMore(said, [from, to])) return null;
   // then it is only one of those that are meant
@@ -36,6 +36,14 @@ export function renamedPlace(request: string, files: readonly FileEntry[]): read
 function isWhole(to: string, said: string): boolean {
   const before = said.slice(0, said.indexOf(to));
   return /(?:^|["'\u0060„“「(:,;>→=/\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?<!\p{L})(?:to|called|named|name|be|becomes?|as|is|into|it|that|this|zu|in|als|nach|namens|namen|hei(?:ß|ss)t|wird|ist|soll(?:te|en)?|muss))\s*$/iu.test(
+    before,
+  );
+}
+
+/** "e.g. '01 - Lights.txt'" shows how several are to be called. */
+function isExample(to: string, said: string): boolean {
+  const before = said.slice(0, said.indexOf(to));
+  return /(?:(?<!\p{L})(?:e\. ?g\.|for (?:example|instance)|such as|z\. ?b\.|zum beispiel)|例えば)[,:]? *["'\u0060„“「]?(?:[^\s"']+\/)?$/iu.test(
     before,
   );
 }

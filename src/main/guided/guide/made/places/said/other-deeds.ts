@@ -23,5 +23,7 @@ const ofSigns = new RegExp(
 export function wantsOtherDeeds(request: string): boolean {
   // "name the recordings after the tunes" is about their names
   const said = asksForNames(request) ? request.replaceAll(/(?<!\p{L})name(?!\p{L})/giu, " ") : request;
-  return isNoOrder.test(request) || otherDeed.test(withoutPaths(said.replaceAll(ofNames, " ").replaceAll(ofSigns, " ")));
+  return (
+    isNoOrder.test(request) || otherDeed.test(withoutPaths(said.replaceAll(ofNames, " ").replaceAll(ofSigns, " ")))
+  );
 }
