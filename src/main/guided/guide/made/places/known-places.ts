@@ -5,7 +5,9 @@ import { oncePerRequest } from "../../files/once-per-request.ts";
 import { wholeFileForm } from "../../turn/whole-file-form.ts";
 import { alikePlaces } from "./names/alike-places.ts";
 import { asksOfFiles } from "./said/asks-of-files.ts";
+import { calledPlaces } from "./folders/called-places.ts";
 import { copyPlaces } from "./copy-places.ts";
+import { counterpartPlaces } from "./counterpart-places.ts";
 import { datedPlaces } from "./names/dated-places.ts";
 import { withoutDateReasons } from "./folders/deciding-date.ts";
 import { emptyPlaces } from "./empty-places.ts";
@@ -71,6 +73,8 @@ async function findKnownPlaces(
   // these read by themselves what is excepted
   const empty = await emptyPlaces(request, files, view);
   if (empty && empty.length > 0) return (await holdsBack(request, empty, files, view)) ? null : empty;
+  const paired = counterpartPlaces(request, files);
+  if (paired) return paired;
   if (exceptsOpenly(request, files)) return null;
   const ofAnyWording =
     onlyTells(withoutDateReasons(request)) || worksOnFiles(request) ? [] : [...waysOfAnyWording, renamedPlace];
@@ -105,6 +109,7 @@ const waysOfAnyWording: readonly Way[] = [
   periodPlaces,
   kindsPlaces,
   kindPlaces,
+  calledPlaces,
   describedPlaces,
   labelledPlaces,
   namesakePlaces,
