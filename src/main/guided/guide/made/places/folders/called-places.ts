@@ -1,7 +1,7 @@
 import { baseName, stemOf } from "../../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../../agent/places.ts";
 import type { FileEntry } from "../../../../workspace-view.ts";
-import { isBinary } from "../../../files/file-kinds.ts";
+import { isOfKind, pictures, sounds, videos } from "../../../files/file-kinds.ts";
 import { isQuestion } from "../../../request/questions/is-question.ts";
 import { escapeRegExp } from "../../../request/words/word-pattern.ts";
 import { isSameNoun, wordsOf } from "../../../request/words/words.ts";
@@ -15,8 +15,8 @@ import { unreadWords } from "../said/unread-words.ts";
 import { wishesPlaces } from "../said/wishes-places.ts";
 
 /**
- * Files of one kind that have a word in their names, where a request wants those into a folder of that name: "move the photos of Rome to photos/Rome". Only of
- * what is no text: a text may say it inside. Null where the request says anything else of which ones.
+ * Files of one kind that have a word in their names, where a request wants those into a folder of that name: "move the photos of Rome to photos/Rome". Only
+ * pictures and recordings. Null where the request says anything else of which ones.
  */
 export function calledPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
   if (!wishesPlaces(request) || isQuestion(request) || leavesExceptionsOpen(request, files)) return null;
@@ -27,7 +27,7 @@ export function calledPlaces(request: string, files: readonly FileEntry[]): read
   const rest = withoutTarget(request, target).replaceAll(target, " ");
   const kinds = saidKinds(rest);
   const meant = scope.files.filter((file) => kinds.some(({ isMeant }) => isMeant(file)));
-  if (!saysWord(rest, name) || limitsFiles(rest) || !meant.every(({ path }) => isBinary(path))) return null;
+  if (!saysWord(rest, name) || limitsFiles(rest) || meant.some(isUnclear)) return null;
   const known = [...wordsOf(name), ...wordsOf(scope.folder), "of", "new", "von", "neu"];
   const said = [name, scope.folder.slice(0, -1)].reduce(
     (text, word) => (han.test(word) ? text.replaceAll(word, " ") : text),
@@ -37,6 +37,14 @@ export function calledPlaces(request: string, files: readonly FileEntry[]): read
   const called = meant.filter(({ path }) => saysWord(stemOf(path), name)).map(({ path }) => path);
   return called.length > 0 ? placesIn(target, called, request, files) : null;
 }
+
+/** A document may be of what is asked for without being called so, and so may a picture that nobody has named. */
+function isUnclear({ path }: FileEntry): boolean {
+  const isMedia = [pictures, sounds, videos].some((kind) => isOfKind(path, kind));
+  return !isMedia || !/\p{L}{2}/u.test(stemOf(path).replaceAll(byDevice, " "));
+}
+
+const byDevice = /(?<!\p{L})(?:img|dscn?|dscf|mvi|pxl|vid|wa|photo|foto|image|bild|screenshot|scan|rec)(?!\p{L})/giu;
 
 const plainJapanese =
   /フォルダー?|ファイル|写真|画像|動画|新しい|新しく|新規|作って|作成|そこ|移動|移し|入れ|まとめ|すべて|全部|ぜんぶ|ください|お願いします|ある|して|から|中|[のをにへはでて、。]/gu;
