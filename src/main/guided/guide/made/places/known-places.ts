@@ -82,6 +82,7 @@ async function findKnownPlaces(
     leftoverPlaces,
     ...waysOfWhole,
     ...waysOfOne(request, files),
+    leavesExceptionsOpen(request, files) ? statedButSome : statedPlaces,
     ...ofAnyWording,
     plainPlaces,
   ];
@@ -162,12 +163,12 @@ function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
   // what is ruled out has to be known by its name
   const isOpen = leavesExceptionsOpen(request, files);
   if (isOther || !moves.test(request) || saysDeleting(request)) return [];
-  if (isOpen) return narrowsFiles(request, false) ? [] : [statedButSome];
+  if (isOpen) return [];
   const toYear = /^(?:19|20)\d{2}$/.test(baseName(saidTarget(request, files) ?? ""));
   const told = withoutTelling(request);
   const said = toYear ? told.replaceAll(ofThatYear, " ") : told;
   const ofYears = narrowsFiles(said, true) ? [] : [yearsPlaces];
   // folders of years say nothing of which files
   const toYears = yearFolders(request).reduce((text, year) => text.replaceAll(year, " "), told);
-  return narrowsFiles(toYears, false) ? ofYears : [sortedPlaces, listedPlaces, statedPlaces, ...ofYears];
+  return narrowsFiles(toYears, false) ? ofYears : [sortedPlaces, listedPlaces, ...ofYears];
 }

@@ -112,3 +112,62 @@ describe("in which line it stands says no more of which ones are meant", () => {
     expect(await placed(request, repairs)).toBeNull();
   });
 });
+
+describe("files are chosen by what stands behind a label in each of them", () => {
+  const job = (state: string, what: string, more = "") => `State: ${state}\nWhat: ${what}\n\n${more}\n`;
+  const jobs = {
+    "jobs/01-gate.md": job("finished", "Gate", "Painted."),
+    "jobs/02-roof.md": job("open", "Roof, finished by May", "The gutter is finished."),
+    "jobs/03-well.md": job("waiting for parts", "Well"),
+    "jobs/04-shed.md": job("finished", "Shed", "Nothing open."),
+    "readme.md": "State is open, waiting or finished.\n",
+  };
+  const finished = { "jobs/01-gate.md": "jobs/old/01-gate.md", "jobs/04-shed.md": "jobs/old/04-shed.md" };
+  const open = { "jobs/02-roof.md": "jobs/old/02-roof.md", "jobs/03-well.md": "jobs/old/03-well.md" };
+
+  test.each([
+    "move the jobs that are finished to jobs/old (state is in the first line of each)",
+    "Move all finished jobs into jobs/old, please. The state line at the top of each file says which.",
+    "everything in jobs marked as finished should go to jobs/old",
+    "move the jobs to jobs/old if their state is finished",
+    "only the jobs which are already finished -> jobs/old",
+    "move every job where it says 'State: finished' to jobs/old",
+    "all jobs, bei denen State finished steht, nach jobs/old verschieben",
+    "Alle, die als finished markiert sind, bitte nach jobs/old",
+    "jobsフォルダでStateがfinishedのものを「jobs/old」に移動してください",
+  ])("%s", async (request) => expect(await placed(request, jobs)).toEqual(finished));
+
+  test.each([
+    "move the jobs that aren't finished to jobs/old",
+    "die noch nicht finished jobs nach jobs/old verschieben",
+  ])("or by what doesn't: %s", async (request) => expect(await placed(request, jobs)).toEqual(open));
+
+  test.each([
+    "move the jobs that are done to jobs/old",
+    "move the jobs that are finished since May to jobs/old",
+    "move the two jobs that are finished to jobs/old",
+    "move the jobs that are finished and painted to jobs/old",
+    "list the jobs that are finished in jobs/old",
+    "tell me which jobs are finished before you move them to jobs/old",
+  ])("nothing goes where more is said than is read: %s", async (request) =>
+    expect(await placed(request, jobs)).toBeNull(),
+  );
+
+  test("in Japanese, where what isn't so has the same signs in it", async () => {
+    const orders = { "依頼/1.txt": "状態: 完了\n", "依頼/2.txt": "状態: 未完了\n", "依頼/3.txt": "状態: 完了\n" };
+    const done = { "依頼/1.txt": "依頼/済み/1.txt", "依頼/3.txt": "依頼/済み/3.txt" };
+    expect(await placed("完了した依頼を依頼/済みに移動して（状態は1行目に書いてあります）", orders)).toEqual(done);
+  });
+
+  test("a label of two words and a name behind it", async () => {
+    const tickets = {
+      "tickets/1.md": "Assigned to: Mara\nPriority: high\n",
+      "tickets/2.md": "Assigned to: Joe\nPriority: low\n",
+      "tickets/3.md": "Assigned to: Mara\nPriority: low\n",
+    };
+    const ofMara = { "tickets/1.md": "tickets/mara/1.md", "tickets/3.md": "tickets/mara/3.md" };
+    expect(await placed("move the tickets assigned to Mara to tickets/mara", tickets)).toEqual(ofMara);
+    const urgent = await placed("tickets with high priority go into tickets/urgent", tickets);
+    expect(urgent).toEqual({ "tickets/1.md": "tickets/urgent/1.md" });
+  });
+});

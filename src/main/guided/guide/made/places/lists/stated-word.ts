@@ -31,3 +31,13 @@ function isDeclined(own: string, word: string): boolean {
 export function denies(text: string, word: string): boolean {
   return negatesWord(word).test(text);
 }
+
+/** How a text says plainly that something isn't so, by one of these words: "that aren't", "noch nicht"; null where it says nothing of the kind. The word itself isn't in it. */
+export function denialOf(text: string, words: readonly string[]): string | null {
+  const word = words.map(escapeRegExp).join("|");
+  const pattern = new RegExp(
+    `(?:(?:are|is|were|have|has)(?:n['’]?t| not)|(?<!\\p{L})(?:not|(?:noch )?nicht))(?: (?:yet|been|yet been|als))? (?=(?:${word})(?!\\p{L}))|(?<=(?:${word}) )(?:noch )?nicht(?= (?:ist|sind|steht)(?!\\p{L}))`,
+    "iu",
+  );
+  return pattern.exec(text)?.[0] ?? null;
+}

@@ -10,7 +10,7 @@ const folderWord = String.raw`(?:sub-?)?(?:folder|directory)|(?:unter)?ordner|ve
 const called = String.raw`(?:(?:named|called|namens|mit (?:dem )?namen) )?`;
 const open = String.raw`["'\u0060„“]?`;
 const close = String.raw`["'\u0060“”]?`;
-const to = String.raw`(?<!\p{L})(?:in(?:to)?|to|nach|ins|im) `;
+const to = String.raw`(?:(?<!\p{L})(?:in(?:to)?|to|nach|ins|im) |(?:->|→|=>) ?)`;
 /** How a folder is said that files go into. What is only called by a word has to be there already. */
 const ways: readonly { pattern: RegExp; isFolder: boolean }[] = [
   { pattern: new RegExp(`${to}${article}(?:${folderWord}) ${called}${open}(${path})${close}`, "giu"), isFolder: true },
@@ -31,6 +31,11 @@ const ways: readonly { pattern: RegExp; isFolder: boolean }[] = [
   {
     pattern:
       /(?:(?<![\p{L}\p{N}_/」』])|(?<=[はをが]|全部|すべて|全て))(?!という|って|新しい|全部|すべて|全て)((?:(?![はをが])[\p{L}\p{N}_-])+)(?:サブ)?フォルダー?(?:に|へ)(?:、|移|入れ|まとめ|しま)/gu,
+    isFolder: true,
+  },
+  {
+    pattern:
+      /(?:[「『]|(?<![\p{L}\p{N}_/」』])|(?<=[はをが]))((?:(?![はをが])[\p{L}\p{N}_-])+(?:\/(?:(?![にへ」』])[\p{L}\p{N}_-])+)+)[」』]?(?:に|へ)(?:、|移|入れ|まとめ|しま)/gu,
     isFolder: true,
   },
   { pattern: new RegExp(`${to}${article}${open}(${path})${close}(?![\\p{L}\\p{N}_/-])`, "giu"), isFolder: false },
@@ -75,7 +80,9 @@ export function saidTarget(
 
 /** A request without where the files go: `paid` in "into the paid folder" doesn't say which ones. */
 export function withoutTarget(request: string, target: string): string {
-  const names = [target, baseName(target)].map(escapeRegExp).join("|");
+  // behind "assigned to" may stand whose folder it is
+  const isWhole = request.toLowerCase().includes(target.toLowerCase());
+  const names = escapeRegExp(isWhole ? target : baseName(target));
   const said = new RegExp(
     `${to}${article}(?:(?:${folderWord}) ${called})?${open}(?:${names})(?![\\p{L}\\p{N}_])|[「『](?:${names})[」』]`,
     "giu",
