@@ -13,6 +13,7 @@ import { withoutDateReasons } from "./folders/deciding-date.ts";
 import { emptyPlaces } from "./empty-places.ts";
 import { endingPlaces } from "./names/ending-places.ts";
 import { flattenedPlaces } from "./folders/flattened-places.ts";
+import { foldersInNames } from "./folders/folders-in-names.ts";
 import { holdsBack } from "./said/holds-back.ts";
 import { kindPlaces } from "./folders/kind-places.ts";
 import { describedPlaces } from "./folders/described-places.ts";
@@ -104,6 +105,7 @@ const ofStatements: readonly Way[] = [statedPlaces, statedButSome];
 
 /** Ways that read by themselves whether anything else is wanted: who tells why doesn't want more. */
 const waysOfAnyWording: readonly Way[] = [
+  foldersInNames,
   matchingFolders,
   copyPlaces,
   alikePlaces,

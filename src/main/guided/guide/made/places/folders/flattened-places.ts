@@ -25,7 +25,8 @@ const prefixed = new RegExp(
 /** "with the week in front": what their folders are called for. */
 const named =
   /(?<!\p{L})(?:with|mit) (?:(?:the|its|their|each|dem|den|der) )*\p{L}+ (?:in front|as (?:an? )?prefix|first|before it|at the (?:start|beginning|front|end)|behind|davor|vorne?(?: dran)?|voran|dahinter|hinten(?: dran)?)(?!\p{L})/giu;
-const removesFolders = new RegExp(
+/** What says that the folders that are empty then are to go. */
+export const removesFolders = new RegExp(
   String.raw`(?:,? ?(?:and|then|und|dann|afterwards|danach|anschließend)[, ]+)*(?<!\p{L})(?:(?:remove|delete|get rid of|drop|throw away|lösche?|entferne?)(?: then| bitte| dann)? (?:(?:the|all|those|then|now|die|dann|jetzt|nun) )*(?:empty|emptied|leeren?|left-?over)? ?(?:${inner}|folders?|director(?:y|ies)|ordner)(?: (?:then|afterwards|danach|as well|too|auch))?|(?:the |die )?(?:empty|leeren) (?:${inner}|folders|ordner) (?:can|should|können|sollen) (?:then |dann )?(?:go|be (?:removed|deleted)|weg|gelöscht werden))(?!\p{L})|空(?:になった|の)(?:サブ)?フォルダー?[はを](?:削除|消)(?:して)?`,
   "giu",
 );

@@ -2,7 +2,7 @@ import type { FileEntry } from "../../../../workspace-view.ts";
 import { keptFiles } from "../../../request/limits/kept-files.ts";
 
 const stays =
-  /(?<!\p{L})(?:stays?|remains?|leave|keeps?(?! \p{L}+ing(?!\p{L}))|bleib\p{L}*|lass\p{L}*|behalt\p{L}*|liegen)(?!\p{L})|そのまま|残し/iu;
+  /(?<!\p{L})(?:stays?|remains?|leave|keeps?(?! \p{L}+ing(?!\p{L}))|bleib\p{L}*|lass\p{L}*|behalt\p{L}*|(?:kann|können|soll|sollen|darf|dürfen) (?:\p{L}+ ){0,3}liegen)(?!\p{L})|そのまま|残し/iu;
 /** All that isn't meant, rather than some of what is. */
 const others =
   /(?<!\p{L})(?:rest|else|others?|both|everybody|everyone|all|no|none|not|neither|without|newer|older|names?|sonst|andere[nrsm]?|beide[nrsm]?|übrige\p{L}*|kein\p{L}*|nicht|ohne|namen)(?!\p{L})|n['’]t(?!\p{L})|他|ほか|未|まだ|残りが|それ以外|名前/iu;
