@@ -5,6 +5,7 @@ import type { Choices, FieldPlace, Grounding } from "../../agent/step-protocol.t
 import type { ToolSpec } from "../../agent/tool.ts";
 import { asksForDuplicates, copiesIn, sameFiles } from "./files/duplicates.ts";
 import { eachFile } from "./made/each-file.ts";
+import { coversFolder, picksSome } from "./made/places/said/picks-some.ts";
 import { changedAsSaid } from "./made/wished/wished-calls.ts";
 import { endOfFile, startOfFile, type FormField, formsOf, type ValueSource } from "../forms/form.ts";
 import { valueText } from "../forms/tool-values.ts";
@@ -232,9 +233,15 @@ async function filesToMove(
     const said = meant ? copies.filter((copy) => meant.some(({ path }) => path === copy)) : copies;
     return said.length > 0 ? [writeFileList(said)] : [];
   }
-  if (meant) return [writeFileList(pathsOf(meant))];
+  // what isn't understood of which ones are meant leaves each file to be chosen, and never all beside it
+  const isOfSome = form === "move" && picksSome(request, files);
+  const isTooMuch = (paths: readonly string[]) => isOfSome && coversFolder(paths, files);
+  if (meant && !isTooMuch(pathsOf(meant))) return [writeFileList(pathsOf(meant))];
   const kept = form === "copy" ? [] : keptFiles(request, files);
-  const choices = filesAndPatterns(pathsOf(files)).filter((choice) => filesOfList(choice, kept).length === 0);
+  const choices = filesAndPatterns(pathsOf(files)).filter(
+    (choice) =>
+      filesOfList(choice, kept).length === 0 && !isTooMuch(isOfSome ? filesOfList(choice, pathsOf(files)) : []),
+  );
   return form === "remove" ? choices.filter((choice) => !isPattern(choice) || isSaid(choice, request)) : choices;
 }
 

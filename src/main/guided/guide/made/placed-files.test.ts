@@ -94,3 +94,26 @@ describe("nothing is done", () => {
     expect(placedCalls(request, places, files)).toEqual([]);
   });
 });
+
+describe("who picks some of a folder doesn't get all of it moved", () => {
+  const repairs = ["r/1.md", "r/2.md", "r/3.md", "top.md"].map((path) => ({ path, size: 1 }));
+  const moved = (request: string, paths: readonly string[]) =>
+    placedCalls(
+      request,
+      repairs.map(({ path }) => ({ path, to: paths.includes(path) ? path.replace("r/", "r/old/") : path })),
+      repairs,
+    ).length;
+
+  test.each([
+    "move the repairs in r that are settled to r/old",
+    "move everything in r marked as settled to r/old",
+    "alle, bei denen Status fertig steht, bitte nach r/old verschieben",
+  ])("%s", (request) => {
+    expect(moved(request, ["r/1.md", "r/2.md", "r/3.md"])).toBe(0);
+    expect(moved(request, ["r/1.md", "r/3.md"])).toBe(1);
+  });
+
+  test.each(["move all the files in r to r/old", "move the files that are in r to r/old"])("but: %s", (request) => {
+    expect(moved(request, ["r/1.md", "r/2.md", "r/3.md"])).toBe(1);
+  });
+});

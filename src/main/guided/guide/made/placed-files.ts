@@ -10,6 +10,7 @@ import { asksForNames } from "../request/wishes/request-intent.ts";
 import { wantedWords } from "../request/words/wanted-words.ts";
 import { escapeRegExp } from "../request/words/word-pattern.ts";
 import { wordsOf } from "../request/words/words.ts";
+import { coversFolder, picksSome } from "./places/said/picks-some.ts";
 import { placesForm } from "./places/said/places-form.ts";
 import { saysOthersStay } from "./places/said/some-stay.ts";
 import { saysDeleting } from "../request/files/says-deleting.ts";
@@ -39,6 +40,7 @@ export function placedCalls(request: string, places: readonly Place[], files: re
   const isWrong =
     (meansSome.test(request) && gone.length + moved.length === places.length && places.length > 2) ||
     passesFoldersBy(moved, request, files) ||
+    takesAll(moved, request, files) ||
     (form === "remove" && moved.length > 0) ||
     ![said, moved].every((each) => isPossible({ gone, moved: each }, files));
   return isWrong ? [] : callsFor({ gone, moved }, form === "rename" || asksForNames(request) ? "names" : "places");
@@ -54,6 +56,13 @@ const saysTopFolder =
 /** "Only those that are paid", "the repairs that are done": who picks some doesn't mean all. */
 const meansSome =
   /(?<!\p{L})(?:only|just) (?:those|the ones|what|the \p{L}+ (?:that|which|with|from))(?!\p{L})|(?<!\p{L})nur (?:die(?:jenigen)?|das|was)[^.;!?\n]{0,60}, (?:die|der|das|was)(?!\p{L})|(?<!\p{L})(?:the|all|those|my|our) (?:\p{L}+ )?(?:that|which|who) (?:are|is|were|have|has|had|aren['’]t|isn['’]t|haven['’]t)(?! (?:in|here|there|lying|called|named|all)(?!\p{L}))(?!\p{L})|(?<!\p{L})(?:die|alle) \p{L}+, die (?:(?!hier|dort|da|im|in)[^\s,.;!?]+ ){1,5}(?:sind|ist|haben|hat|wurden?)(?!\p{L})|(?:もの|の|やつ)だけ/iu;
+
+/** "Those that are done" into one folder: a small model moves all that lie beside them. */
+function takesAll(moved: Change["moved"], request: string, files: readonly FileEntry[]): boolean {
+  const isOnePlace = new Set(moved.map(({ to }) => folderOf(to))).size === 1;
+  const paths = moved.filter(({ path, to }) => folderOf(path) !== folderOf(to)).map(({ path }) => path);
+  return isOnePlace && coversFolder(paths, files) && picksSome(request, files);
+}
 
 const makesFolders =
   /(?<!\p{L})(?:new|own|per|each|every|create|make|called|named|by|neue[nrsm]?|eigene[nrsm]?|pro|je|jede[nrsm]?|jeweils|anlegen|namens|nach)(?!\p{L})|ごと|新しい|別に|作っ/iu;

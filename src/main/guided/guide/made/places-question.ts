@@ -16,6 +16,7 @@ import { sortingOf } from "../request/files/sorting.ts";
 import { wordsOf } from "../request/words/words.ts";
 import { knownPlaces } from "./places/known-places.ts";
 import { leavesExceptionsOpen, saysOthersStay } from "./places/said/some-stay.ts";
+import { coversFolder, picksSome } from "./places/said/picks-some.ts";
 import { placesForm } from "./places/said/places-form.ts";
 import { newRequest } from "../turn/new-request.ts";
 
@@ -84,7 +85,16 @@ function isDecided(form: "move" | "rename" | "remove", request: string, files: r
   );
   if (isByExample) return true;
   const isOnePlace = form !== "rename" && !isOfSome.test(request) && [...request.matchAll(places)].length < 2;
-  return isOnePlace && (namedFiles(request, files).length > 0 || filesMeant(request, files, form) !== null);
+  const meant = filesMeant(request, files, form);
+  const isTooMuch =
+    form === "move" &&
+    meant &&
+    coversFolder(
+      meant.map(({ path }) => path),
+      files,
+    ) &&
+    picksSome(request, files);
+  return isOnePlace && (namedFiles(request, files).length > 0 || (meant !== null && !isTooMuch));
 }
 
 /** What looks like a line of the list that the model writes, or speaks of deleting, isn't told: a file doesn't say what becomes of it. */

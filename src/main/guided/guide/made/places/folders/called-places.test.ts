@@ -1,49 +1,58 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { placed } from "../../../../../../../test/support/placed.ts";
 
 const photos = {
-  "photos/rome_forum.jpg": "",
-  "photos/2023 Rome station.JPG": "",
-  "photos/jerome.jpg": "",
-  "photos/oslo.jpg": "",
-  "rome notes.txt": "",
+  "photos/lisbon tram.jpg": "",
+  "photos/2022 Lisbon bridge.JPG": "",
+  "photos/porto.jpg": "",
+  "photos/IMG_22.jpg": "",
+  "lisbon notes.txt": "",
+};
+const ofLisbon = {
+  "photos/lisbon tram.jpg": "photos/lisbon/lisbon tram.jpg",
+  "photos/2022 Lisbon bridge.JPG": "photos/lisbon/2022 Lisbon bridge.JPG",
 };
 
-test.each([
-  "move the photos of rome in photos to a new folder photos/rome",
-  "make a folder photos/rome and move the rome photos from photos there",
-  "Verschieb die Rome-Fotos aus photos bitte nach photos/rome",
-])("files go into a folder by whose name they are called: %s", async (request) => {
-  expect(await placed(request, photos)).toEqual({
-    "photos/rome_forum.jpg": "photos/rome/rome_forum.jpg",
-    "photos/2023 Rome station.JPG": "photos/rome/2023 Rome station.JPG",
-  });
-});
+describe("files of a kind go where their names have the word that tells which", () => {
+  test.each([
+    "move the photos of Lisbon in the photos folder to photos/lisbon",
+    "the Lisbon photos in photos should go into a new folder photos/lisbon please",
+    "move all photos from Lisbon to photos/lisbon",
+    "Verschieb die Fotos aus Lisbon im Ordner photos nach photos/lisbon",
+    "die Lisbon-Fotos im Ordner photos bitte nach photos/lisbon",
+  ])("%s", async (request) => expect(await placed(request, photos)).toEqual(ofLisbon));
 
-test("in Japanese by whole words", async () => {
-  const texts = {
+  test.each([
+    "move the old photos in photos to photos/old",
+    "move the best photos of Lisbon to photos/lisbon",
+    "move the photos of Madrid to photos/madrid",
+    "move the Lisbon photos to photos/lisbon except the bridge",
+    "copy the Lisbon photos in photos to photos/lisbon",
+    "move the tram photos in photos to photos/tram",
+  ])("or none does: %s", async (request) => expect(await placed(request, photos)).toBeNull());
+
+  const japanese = {
     "写真/京都_金閣寺.jpg": "",
     "写真/清水寺（京都）.jpg": "",
+    "写真/2023_京都駅.JPG": "",
     "写真/東京都庁.jpg": "",
     "写真/大阪城.jpg": "",
+    "京都メモ.txt": "",
   };
-  const request = "「写真」フォルダにある京都の写真を、新しく「写真/京都」フォルダを作ってそこに移してください";
-  expect(await placed(request, texts)).toEqual({
-    "写真/京都_金閣寺.jpg": "写真/京都/京都_金閣寺.jpg",
-    "写真/清水寺（京都）.jpg": "写真/京都/清水寺（京都）.jpg",
-  });
-});
 
-test.each([
-  ["they are narrowed further", "move the good photos of rome in photos to photos/rome", photos],
-  ["others go elsewhere", "move the photos of rome in photos to photos/rome and those of oslo to photos/oslo", photos],
-  ["one of them stays", "move the photos of rome in photos to photos/rome, the station stays here", photos],
-  ["it is what they show", "move the pictures that show rome in photos to photos/rome", photos],
-  [
-    "it may stand in them",
-    "move the txt of rome in notes to notes/rome",
-    { "notes/rome 1.txt": "", "notes/trip.txt": "Rome" },
-  ],
-])("it is left open where %s", async (_, request, texts) => {
-  expect(await placed(request, texts)).toBeNull();
+  test.each([
+    "「写真」フォルダにある京都の写真を、新しく「写真/京都」フォルダを作ってそこに移してください",
+    "写真フォルダの京都の写真を「写真/京都」に移動して",
+  ])("in Japanese a longer word that has its signs by chance is another one: %s", async (request) => {
+    expect(await placed(request, japanese)).toEqual({
+      "写真/京都_金閣寺.jpg": "写真/京都/京都_金閣寺.jpg",
+      "写真/清水寺（京都）.jpg": "写真/京都/清水寺（京都）.jpg",
+      "写真/2023_京都駅.JPG": "写真/京都/2023_京都駅.JPG",
+    });
+  });
+
+  test("nothing goes where a text that isn't called so speaks of it", async () => {
+    const letters = { "letters/bank 1.txt": "", "letters/bank 2.txt": "", "letters/May.txt": "Dear bank\n" };
+    expect(await placed("move the bank files in letters to letters/bank", letters)).toBeNull();
+  });
 });

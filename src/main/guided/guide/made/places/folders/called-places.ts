@@ -1,62 +1,102 @@
-import { baseName, stemOf } from "../../../../../../shared/path-parts.ts";
+import { folderOf, stemOf } from "../../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../../agent/places.ts";
-import type { FileEntry } from "../../../../workspace-view.ts";
-import { isOfKind, pictures, sounds, videos } from "../../../files/file-kinds.ts";
-import { isQuestion } from "../../../request/questions/is-question.ts";
-import { escapeRegExp } from "../../../request/words/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../../../request/words/words.ts";
+import type { FileEntry, WorkspaceView } from "../../../../workspace-view.ts";
+import { isBinary } from "../../../files/file-kinds.ts";
+import { mostBytes } from "../../../files/files-in-scope.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../../request/words/words.ts";
+import { unreadBeside } from "../lists/where-stated.ts";
 import { placesIn } from "../places-in.ts";
 import { limitsFiles } from "../said/limits-files.ts";
-import { saidKinds } from "../said/said-kinds.ts";
-import { saidScope } from "../said/said-scope.ts";
+import { kindCalled } from "../said/said-kinds.ts";
+import { mostRead, type Scope, saidScope } from "../said/said-scope.ts";
 import { saidTarget, withoutTarget } from "../said/said-target.ts";
 import { leavesExceptionsOpen } from "../said/some-stay.ts";
-import { unreadWords } from "../said/unread-words.ts";
+import { isFiller, withoutStaying } from "../said/unread-words.ts";
 import { wishesPlaces } from "../said/wishes-places.ts";
 
+/** Files of a kind, and the word by which a request tells which of them: "the photos of Kyoto". */
+type Called = { word: string; said: string; isMeant: (file: FileEntry) => boolean };
+
+const fewestOfWord = 2;
+
 /**
- * Files of one kind that have a word in their names, where a request wants those into a folder of that name: "move the photos of Rome to photos/Rome". Only
- * pictures and recordings. Null where the request says anything else of which ones.
+ * The files of a kind whose names have the word by which a request tells which of them it means, in one folder: "the Kyoto photos", "die Fotos aus Kyoto",
+ * 「京都の写真」. Null where it says more of them, or where a text may be of what it isn't called by.
  */
-export function calledPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
-  if (!wishesPlaces(request) || isQuestion(request) || leavesExceptionsOpen(request, files)) return null;
+export async function calledPlaces(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<readonly Place[] | null> {
   const target = saidTarget(request, files);
-  const scope = target === null ? null : saidScope(request, files, target);
-  if (target === null || !scope) return null;
-  const name = baseName(target);
-  const rest = withoutTarget(request, target).replaceAll(target, " ");
-  const kinds = saidKinds(rest);
-  const meant = scope.files.filter((file) => kinds.some(({ isMeant }) => isMeant(file)));
-  if (!saysWord(rest, name) || limitsFiles(rest) || meant.some(isUnclear)) return null;
-  const known = [...wordsOf(name), ...wordsOf(scope.folder), "of", "new", "von", "neu"];
-  const said = [name, scope.folder.slice(0, -1)].reduce(
-    (text, word) => (han.test(word) ? text.replaceAll(word, " ") : text),
-    rest,
+  if (target === null || leavesExceptionsOpen(request, files)) return null;
+  const rest = withoutTarget(withoutStaying(request), target);
+  const [called, ...others] = calledIn(rest);
+  const scope = scopeOf(request, files, target);
+  if (!called || others.length > 0 || !scope || scope.files.length > mostRead) return null;
+  const ofKind = scope.files.filter(called.isMeant);
+  const meant = ofKind.filter(({ path }) => hasWord(stemOf(path), called.word));
+  // a small word may be what they are rather than what they are called
+  const fewest = /^\p{Ll}/u.test(called.word) ? fewestOfWord : 1;
+  if (meant.length < fewest || limitsFiles(rest)) return null;
+  const known = [scope.folder.slice(0, -1), ...wordsOf(scope.folder), ...wordsOf(target), ...ofMoving];
+  const left = rest.replace(called.said, " ");
+  if (!wishesPlaces(`${left} move`) || unreadBeside(left, known).length > 0) return null;
+  const texts = ofKind.filter((file) => !meant.includes(file) && !isBinary(file.path));
+  const told = await Promise.all(texts.map(({ path, size }) => (size <= mostBytes ? view.text(path) : null)));
+  const isOpen = told.some((text) => text === null || hasWord(text, called.word));
+  return isOpen
+    ? null
+    : placesIn(
+        target,
+        meant.map(({ path }) => path),
+        request,
+        files,
+      );
+}
+
+/** Where no folder is said, they may lie beside the one that they go to. */
+function scopeOf(request: string, files: readonly FileEntry[], target: string): Scope | null {
+  const scope = saidScope(request, files, target);
+  const folder = folderOf(target);
+  return scope?.folder === "" && folder !== "" ? saidScope(`in ${folder}`, files, target) : scope;
+}
+
+const ofMoving = ["belong", "goes", "gehören", "kommen", "sollen", "like", "want"];
+
+const word = String.raw`["'\u0060„“]?(?<word>[\p{L}\p{N}][\p{L}\p{N}_-]*?)["'\u0060“”]?`;
+const article = String.raw`(?:(?:the|our|my|der|dem|den|die|das) )?`;
+const kind = String.raw`(?<kind>[\p{Script=Latin}\d]{3,})`;
+const end = String.raw`(?![\p{L}\p{N}_-])`;
+/** Each looks ahead only: a word before the word that tells may look like one as well. */
+const ways: readonly RegExp[] = [
+  String.raw`(?<![\p{L}\p{N}])(?=(?<said>${kind} (?:of|from|about|with|showing|von|vom|aus|über|mit) ${article}${word})${end})`,
+  String.raw`(?<![\p{L}\p{N}])(?=(?<said>${word}[ -]${kind})${end})`,
+  String.raw`(?<![\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}])(?=(?<said>[「『]?(?<word>[\p{Script=Han}\p{Script=Katakana}ー々\p{Script=Latin}]{2,})[」』]?の(?<kind>写真|画像|動画|音楽|[A-Za-z]{3,4}(?=ファイル|[をはが])|ファイル)))`,
+].map((pattern) => new RegExp(pattern, "giu"));
+
+/** What a request says so; a word that stands around any wish tells of nothing. */
+function calledIn(request: string): readonly Called[] {
+  return ways.flatMap((pattern) =>
+    [...request.matchAll(pattern)].flatMap(({ groups = {} }) => {
+      const { word: by = "", kind: kindSaid = "", said = "" } = groups;
+      const isMeant = files.test(kindSaid) ? () => true : kindCalled(kindSaid);
+      const small = by.toLowerCase();
+      const isTelling =
+        /^\p{L}{3}|^[\p{Script=Han}\p{Script=Katakana}]{2}/u.test(by) && !isFiller(small) && !isCommonWord(small);
+      return isMeant && isTelling && kindCalled(by) === null ? [{ word: by, said, isMeant }] : [];
+    }),
   );
-  if (unreadWords(said.replaceAll(plainJapanese, " "), known).some((word) => saidKinds(word).length === 0)) return null;
-  const called = meant.filter(({ path }) => saysWord(stemOf(path), name)).map(({ path }) => path);
-  return called.length > 0 ? placesIn(target, called, request, files) : null;
 }
 
-/** A document may be of what is asked for without being called so, and so may a picture that nobody has named. */
-function isUnclear({ path }: FileEntry): boolean {
-  const isMedia = [pictures, sounds, videos].some((kind) => isOfKind(path, kind));
-  return !isMedia || !/\p{L}{2}/u.test(stemOf(path).replaceAll(byDevice, " "));
-}
+const files = /^(?:files|dateien|ファイル)$/iu;
+const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-const byDevice = /(?<!\p{L})(?:img|dscn?|dscf|mvi|pxl|vid|wa|photo|foto|image|bild|screenshot|scan|rec)(?!\p{L})/giu;
-
-const plainJapanese =
-  /フォルダー?|ファイル|写真|画像|動画|新しい|新しく|新規|作って|作成|そこ|移動|移し|入れ|まとめ|すべて|全部|ぜんぶ|ください|お願いします|ある|して|から|中|[のをにへはでて、。]/gu;
-const han = /[\p{Script=Han}\p{Script=Katakana}]/u;
-const segments = new Intl.Segmenter("ja", { granularity: "word" });
-
-/** Whether a text has a name as whole words: 「東京都庁」 doesn't say 「京都」. */
-function saysWord(text: string, name: string): boolean {
-  if (!han.test(name))
-    return wordsOf(name).every((word) => wordsOf(text).some((own) => own === word || isSameNoun(own, word)));
-  const normal = text.normalize("NFC");
-  const bounds = new Set([...segments.segment(normal)].map(({ index }) => index)).add(normal.length);
-  const starts = [...normal.matchAll(new RegExp(escapeRegExp(name), "gu"))].map(({ index }) => index);
-  return starts.some((start) => bounds.has(start) && bounds.has(start + name.length));
+/** Whether a text has a word as one of its own: 東京都庁 has nothing of 京都. */
+function hasWord(text: string, said: string): boolean {
+  // who is in Wien is no Wiener
+  const isSame = (own: string, other: string) => isSameNoun(own, other) && (own === other || !/er$/u.test(own));
+  if (!signs.test(said)) return wordsOf(text).some((own) => isSame(own, said.toLowerCase()));
+  const starts = [...new Intl.Segmenter("ja", { granularity: "word" }).segment(text)].map(({ index }) => index);
+  return starts.some((at) => text.startsWith(said, at));
 }
