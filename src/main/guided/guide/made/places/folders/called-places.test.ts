@@ -29,6 +29,7 @@ describe("files of a kind go where their names have the word that tells which", 
     "move the Lisbon photos to photos/lisbon except the bridge",
     "copy the Lisbon photos in photos to photos/lisbon",
     "move the tram photos in photos to photos/tram",
+    "move the lisbon photos in photos to photos/lisbon",
   ])("or none does: %s", async (request) => expect(await placed(request, photos)).toBeNull());
 
   const japanese = {

@@ -1,4 +1,4 @@
-import { folderOf, stemOf } from "../../../../../../shared/path-parts.ts";
+import { baseName, folderOf, stemOf } from "../../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../../workspace-view.ts";
 import { isBinary } from "../../../files/file-kinds.ts";
@@ -36,14 +36,15 @@ export async function calledPlaces(
   if (!called || others.length > 0 || !scope || scope.files.length > mostRead) return null;
   const ofKind = scope.files.filter(called.isMeant);
   const meant = ofKind.filter(({ path }) => hasWord(stemOf(path), called.word));
-  // a small word may be what they are rather than what they are called
-  const fewest = /^\p{Ll}/u.test(called.word) ? fewestOfWord : 1;
-  if (meant.length < fewest || limitsFiles(rest)) return null;
+  // a small word may be what they are rather than what they are called, above all where the folder is for such
+  const isSmall = /^\p{Ll}/u.test(called.word);
+  const isOfFolder = isSmall && wordsOf(baseName(target)).some((own) => isSameNoun(own, called.word.toLowerCase()));
+  if (meant.length < (isSmall ? fewestOfWord : 1) || isOfFolder || limitsFiles(rest)) return null;
   const known = [scope.folder.slice(0, -1), ...wordsOf(scope.folder), ...wordsOf(target), ...ofMoving];
   const left = rest.replace(called.said, " ");
   if (!wishesPlaces(`${left} move`) || unreadBeside(left, known).length > 0) return null;
   const texts = ofKind.filter((file) => !meant.includes(file) && !isBinary(file.path));
-  const told = await Promise.all(texts.map(({ path, size }) => (size <= mostBytes ? view.text(path) : null)));
+  const told = await Promise.all(texts.map(async ({ path, size }) => (size <= mostBytes ? view.text(path) : null)));
   const isOpen = told.some((text) => text === null || hasWord(text, called.word));
   return isOpen
     ? null
@@ -95,7 +96,7 @@ const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Whether a text has a word as one of its own: 東京都庁 has nothing of 京都. */
 function hasWord(text: string, said: string): boolean {
   // who is in Wien is no Wiener
-  const isSame = (own: string, other: string) => isSameNoun(own, other) && (own === other || !/er$/u.test(own));
+  const isSame = (own: string, other: string) => isSameNoun(own, other) && (own === other || !own.endsWith("er"));
   if (!signs.test(said)) return wordsOf(text).some((own) => isSame(own, said.toLowerCase()));
   const starts = [...new Intl.Segmenter("ja", { granularity: "word" }).segment(text)].map(({ index }) => index);
   return starts.some((at) => text.startsWith(said, at));

@@ -10,6 +10,7 @@ import { wholeWord } from "../../../request/words/word-pattern.ts";
 import { wantedWords } from "../../../request/words/wanted-words.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../../../request/words/words.ts";
 import { placesIn } from "../places-in.ts";
+import { limitsFiles } from "../said/limits-files.ts";
 import { saidKinds } from "../said/said-kinds.ts";
 import { mostRead, saidScope } from "../said/said-scope.ts";
 import { saidTarget, withoutTarget } from "../said/said-target.ts";
@@ -124,7 +125,8 @@ function thatState(files: readonly Stating[], request: string, target: string): 
     ...own.words,
   ];
   const rest = withoutLead(meant, own.labels, own.words);
-  if (!wishesPlaces(`${rest} move`) || unreadBeside(rest, known).length > 0) return null;
+  const beside = own.words.reduce((text, word) => text.replaceAll(wholeWord(word, "giu"), " "), rest);
+  if (limitsFiles(beside) || !wishesPlaces(`${rest} move`) || unreadBeside(rest, known).length > 0) return null;
   if (denial === null) return first.paths;
   const left = files.filter(({ path }) => !first.paths.includes(path));
   return left.every((file) => isOtherwise(file, own)) ? left.map(({ path }) => path) : null;
