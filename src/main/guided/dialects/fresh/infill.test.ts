@@ -9,6 +9,7 @@ const gap = {
   attempt: 1,
   changes: () => [],
 };
+const edit = { tool: "edit", input: {} };
 const marks = { prefix: "<pre>", suffix: "<suf>", middle: "<mid>", file: "<file>" };
 
 test("a place is shown between what stands before and behind it, behind the other files", () => {
@@ -43,7 +44,14 @@ test.each([
   ["not known where only the beginning of the next line came", "    return", "    return sum", null],
   ["not known where blank lines come first", "\n\n  a", "", null],
 ])("what is filled in is %s", (_, written, after, filled) => {
-  expect(filledBy(written, { after })).toBe(filled);
+  expect(filledBy(written, { after, changes: () => [edit] })).toBe(filled);
+});
+
+test("nothing is written on where the line that stood there comes again", () => {
+  const changes = (text: string) => (text === "  a = 1" ? [] : [edit]);
+  expect(filledBy("  a = 1", { after: "", changes })).toBeNull();
+  expect(filledBy("  a = 1\n", { after: "", changes })).toBe("  a = 1");
+  expect(filledBy("  a = 12\n  b", { after: "", changes })).toBeNull();
 });
 
 test.each([

@@ -36,10 +36,15 @@ export function fillingLimits({ after }: Pick<Gap, "after">): FreeOptions {
   return { end, grammar: null, maxTokens: gapTokens };
 }
 
-/** What is filled in, as soon as that is plain from what is written of it: nothing where the line behind the place comes first, and all before a blank line. */
-export function filledBy(written: string, { after }: Pick<Gap, "after">): string | null {
+/**
+ * What is filled in, as soon as that is plain from what is written of it: nothing where the line behind the place comes first, the line that stood there where it comes again,
+ * as what follows it has places of its own, and all before a blank line.
+ */
+export function filledBy(written: string, { after, changes }: Pick<Gap, "after" | "changes">): string | null {
   const [next = ""] = after.split("\n", 1);
   if (next.trim() !== "" && written.startsWith(`${next}\n`)) return "";
+  const first = /^.*\S(?=[^\S\n]*\n)/.exec(written)?.[0];
+  if (first !== undefined && changes(first).length === 0) return first;
   const whole = /^([^]*\S)[^\S\n]*\n[^\S\n]*\n/.exec(written)?.[1];
   return whole === undefined ? null : withoutTold(whole);
 }
