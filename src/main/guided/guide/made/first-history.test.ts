@@ -29,7 +29,8 @@ function shell(command: string): string {
 
 async function told(request: string): Promise<string> {
   const calls = await firstHistory(request, await view.files(), view);
-  return calls.map(({ input }) => shell(String(input["command"]))).join("\n");
+  const commands = calls.map(({ input }) => input["command"]).filter((command) => typeof command === "string");
+  return commands.map(shell).join("\n");
 }
 
 test("what stood in a tag is told as it was then", async () => {
