@@ -23,6 +23,15 @@ test.each([
   "delete the empty files. If anything goes wrong, tell me",
   "move the songs to music/, but only if they are mp3s",
   "空のファイルを削除してください",
+  "delete a.tmp if it exists",
+  "Lösche draft.md und old.txt, falls es sie noch gibt",
+  "delete draft.md and tell me if it worked",
+  "please delete draft.md, I don't know if I ever needed it",
+  "delete notes.txt and old.txt, if that's not too much trouble",
+  "Lösch draft.md, wenn es dir nichts ausmacht",
+  "delete all the .tmp files as long as you're at it",
+  "Lösche im Ordner photos nur die, deren Name mit IMG beginnt",
+  ".tmpファイルだけ削除してください",
 ])("and here it doesn't: %s", (request) => {
   expect(deletesOnCondition(request)).toBe(false);
 });
