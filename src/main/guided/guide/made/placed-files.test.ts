@@ -113,7 +113,11 @@ describe("who picks some of a folder doesn't get all of it moved", () => {
     expect(moved(request, ["r/1.md", "r/3.md"])).toBe(1);
   });
 
-  test.each(["move all the files in r to r/old", "move the files that are in r to r/old"])("but: %s", (request) => {
+  test.each([
+    "move all the files in r to r/old",
+    "move the files that are in r to r/old",
+    "move r/1.md, r/2.md and r/3.md, which are finished, to r/old",
+  ])("but: %s", (request) => {
     expect(moved(request, ["r/1.md", "r/2.md", "r/3.md"])).toBe(1);
   });
 });

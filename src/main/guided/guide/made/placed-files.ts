@@ -5,6 +5,7 @@ import { fileCommand, renameCommand } from "../../forms/file-command.ts";
 import { arrow, writeFileList } from "../../forms/file-list.ts";
 import { shellWord } from "../../forms/shell-word.ts";
 import { fileKinds, isOfKind } from "../files/file-kinds.ts";
+import { namedFiles } from "../files/named-files.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { asksForNames } from "../request/wishes/request-intent.ts";
 import { wantedWords } from "../request/words/wanted-words.ts";
@@ -61,7 +62,9 @@ const meansSome =
 function takesAll(moved: Change["moved"], request: string, files: readonly FileEntry[]): boolean {
   const isOnePlace = new Set(moved.map(({ to }) => folderOf(to))).size === 1;
   const paths = moved.filter(({ path, to }) => folderOf(path) !== folderOf(to)).map(({ path }) => path);
-  return isOnePlace && coversFolder(paths, files) && picksSome(request, files);
+  const named = new Set(namedFiles(request, files).map(({ path }) => path));
+  const isNamed = paths.every((path) => named.has(path));
+  return isOnePlace && !isNamed && coversFolder(paths, files) && picksSome(request, files);
 }
 
 const makesFolders =

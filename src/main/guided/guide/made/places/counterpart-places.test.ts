@@ -85,3 +85,29 @@ test("nothing goes where none has what it is of", async () => {
   const request = "delete the .bak files in site, but only where the real page is still there";
   expect(await placed(request, { "site/a.html.bak": "", "site/b.html": "" })).toBeNull();
 });
+
+describe("what is said of the others belongs to them", () => {
+  const wavs = Object.fromEntries(
+    ["a.wav", "a.mp3", "b.wav", "c.mp3", "d.wav", "d.mp3"].map((name) => [`rec/${name}`, ""]),
+  );
+  const paired = { "rec/a.wav": null, "rec/d.wav": null };
+
+  test.each([
+    "delete the wavs in rec that have an mp3",
+    "delete the wavs in rec that have an mp3 and keep those without mp3",
+    "In rec delete each wav if there is an mp3 and keep it if there is no mp3",
+  ])("%s", async (request) => expect(await placed(request, wavs)).toEqual(paired));
+
+  test.each([
+    "delete the wavs in rec that have an mp3 (not those without)",
+    "Lösche in rec die wavs, zu denen es eine mp3 gibt, aber nicht die ohne mp3",
+    "In rec, delete the wav if there is an mp3 and delete the mp3 if there is no wav",
+    "delete wav files in rec only where no mp3 is missing",
+  ])("never the only one of its name: %s", async (request) => {
+    expect([null, paired]).toContainEqual(await placed(request, wavs));
+  });
+
+  test("one of several isn't all of them", async () => {
+    expect(await placed("delete the wav in rec that has an mp3", wavs)).toBeNull();
+  });
+});

@@ -64,11 +64,16 @@ export function counterpartPlaces(request: string, files: readonly FileEntry[]):
   // where none has one, or all have, what is named may be something else
   if (owned.length === 0 || going.length === 0 || !saysNoMore(found, [kind.said, other?.said ?? ""], meant))
     return null;
+  // "the wav that has an mp3" is one
+  if (going.length > 1 && isOfOne.test(found.said) && !ofEach.test(found.wish)) return null;
   const paths = going.map(({ path }) => path);
   return isDeleting || target === null
     ? paths.map((path) => ({ path, to: null }))
     : placesIn(target, paths, request, files);
 }
+
+const isOfOne = /^[,;:(–-]?\s*(?:that|which|das|der) (?:(?:still|already|noch|schon) )?(?:has|is|hat|ist)(?!\p{L})/iu;
+const ofEach = /(?<!\p{L})(?:every|each|any|all|jede[nrs]?|alle)(?!\p{L})/iu;
 
 /** The sentence with the wish, what comes before its condition and behind it; null where there is none. */
 function conditionIn(request: string, files: readonly FileEntry[]): Condition | null {
@@ -89,11 +94,13 @@ function conditionIn(request: string, files: readonly FileEntry[]): Condition | 
     });
   if (at === undefined) return null;
   const said = head.slice(at);
+  // "where no mp3 is missing"
+  if ((said.match(all(absence)) ?? []).length > 1) return null;
   return { wish: head.slice(0, at), said, rest: [...tail, ...rest], isAbsence: absence.test(said) };
 }
 
 const othersFollow =
-  /(?<=[,;])\s+(?=(?:but |and |aber |und )?(?:keep|leave|where|wo|those|the ones|what|was|die ohne|everything|bitte lass)(?!\p{L}))/iu;
+  /(?<=[,;])\s+(?=(?:but |and |aber |und )?(?:keep|leave|where|wo|those|the ones|what|was|die ohne|everything|bitte lass|not|nicht)(?!\p{L}))|\s+(?=\(|[–—-]\s)|\s+(?=(?:and|but|und|aber|not|nicht)(?: (?:then|not|nicht|bitte|please))* (?:keep|leave|delete|remove|move|rename|those|these|the|if|where|when|without|behalt\p{L}*|lass\p{L}*|lösch\p{L}*|verschieb\p{L}*|die|wenn|wo|ohne)(?!\p{L}))|\s+(?=(?:not|nicht) without)/iu;
 const inJapanese =
   /^(?<before>[^。]*?(?:[をは]、?|、))?(?<said>[^、をは。]+?(?:が|も)[^、。]*?(?:ある|残って(?:い)?る|存在する|ない|なくなった))(?:場合|とき|もの)(?:だけ|のみ|に限り)(?:は|を)?、?(?<behind>[^。]*)/u;
 

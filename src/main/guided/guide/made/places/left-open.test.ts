@@ -182,3 +182,63 @@ leavesOpen(
     "Rename the scans folder, with hyphens",
   ],
 );
+
+leavesOpen(
+  "numbers by a list",
+  {
+    "songs/Green Hills.txt": "",
+    "songs/Lights.txt": "",
+    "songs/Lullaby.txt": "",
+    "evening.txt": "1. Lights\n2. Green Hills\n",
+  },
+  "number the files in songs in the order of evening.txt, like 'songs/1 Lights.txt'",
+  [
+    "please don't number the files in songs in the order of evening.txt, like 'songs/1 Lights.txt'",
+    "number the files in songs in the reverse order of evening.txt, like 'songs/1 Lights.txt'",
+    "nummeriere die Dateien in songs in umgekehrter Reihenfolge von evening.txt, wie 'songs/1 Lights.txt'",
+    "number copies of the files in songs in the order of evening.txt, like 'songs/1 Lights.txt'",
+    "number the files in songs in the order of evening.txt, like 'songs/1 Lights.txt'. Lullaby gets 4",
+  ],
+);
+
+leavesOpen(
+  "folders in names",
+  { "rec/mon/1.wav": "", "rec/mon/2.wav": "", "rec/tue/1.wav": "" },
+  "put all the files directly in rec with the day in front, e.g. rec/mon-1.wav and so on",
+  [
+    "each day has its own folder in rec. don't put all the files directly into rec, like mon-1.wav",
+    "the files in rec used to be called like rec/mon-1.wav, all of them, directly in rec",
+    "put the files of the first day directly in rec with the day in front, e.g. rec/mon-1.wav and so on",
+  ],
+);
+
+leavesOpen(
+  "told, not wished",
+  { "bills/1.txt": "Status: paid\n", "bills/2.txt": "Status: open\n", "bills/3.txt": "Status: paid\n" },
+  "the paid bills should be in bills/done",
+  ["the paid bills were in bills/done", "I moved the paid bills to bills/done"],
+);
+
+leavesOpen(
+  "called by a word",
+  { "photos/Paris 1.jpg": "", "photos/Paris 2.jpg": "", "photos/Rome.jpg": "" },
+  "I want the Paris photos in photos/trips",
+  ["I want all photos, also the Paris photos, in photos/all", "Move my photos like the Paris photos to photos/trips"],
+);
+
+leavesOpen(
+  "a folder for each value",
+  { "post/1.txt": "Client: Abel\n", "post/2.txt": "Client: Cain\n", "post/3.txt": "Client: Abel\n" },
+  "sort the files in post by client into folders",
+  ["sort the files in post by client into folders, Abel goes into old"],
+);
+
+leavesOpen(
+  "another sign in names",
+  { "papers/a b.txt": "", "papers/c d.txt": "" },
+  "the file names in papers contain spaces, replace them with underscores",
+  [
+    "the file names in papers contain spaces, don't replace them with underscores",
+    "Die Dateinamen in papers haben Leerzeichen, ersetze sie bitte nicht durch Unterstriche",
+  ],
+);

@@ -42,7 +42,8 @@ export async function calledPlaces(
   if (meant.length < (isSmall ? fewestOfWord : 1) || isOfFolder || limitsFiles(rest)) return null;
   const known = [scope.folder.slice(0, -1), ...wordsOf(scope.folder), ...wordsOf(target), ...ofMoving];
   const left = rest.replace(called.said, " ");
-  if (!wishesPlaces(`${left} move`) || unreadBeside(left, known).length > 0) return null;
+  // "all photos, also the Paris photos"
+  if (amongOthers.test(left) || !wishesPlaces(`${left} move`) || unreadBeside(left, known).length > 0) return null;
   const texts = ofKind.filter((file) => !meant.includes(file) && !isBinary(file.path));
   const told = await Promise.all(texts.map(async ({ path, size }) => (size <= mostBytes ? view.text(path) : null)));
   const isOpen = told.some((text) => text === null || hasWord(text, called.word));
@@ -63,6 +64,8 @@ function scopeOf(request: string, files: readonly FileEntry[], target: string): 
   return scope?.folder === "" && folder !== "" ? saidScope(`in ${folder}`, files, target) : scope;
 }
 
+const amongOthers =
+  /(?<!\p{L})(?:also|too|as well|including|such as|auch|sowie|einschließlich|(?<!(?:would|['’]d) )like)(?!\p{L})|など|も含め/iu;
 const ofMoving = ["belong", "goes", "gehören", "kommen", "sollen", "like", "want"];
 
 const word = String.raw`["'\u0060„“]?(?<word>[\p{L}\p{N}][\p{L}\p{N}_-]*?)["'\u0060“”]?`;

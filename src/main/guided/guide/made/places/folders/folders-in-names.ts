@@ -2,8 +2,10 @@ import { baseName, endingOf, folderOf, stemOf } from "../../../../../../shared/p
 import type { Place } from "../../../../../agent/places.ts";
 import type { FileEntry } from "../../../../workspace-view.ts";
 import { saidNameRule } from "../../../request/files/said-name-rule.ts";
+import { isDenial } from "../../../request/limits/ruled-out-files.ts";
 import { keptFiles } from "../../../request/limits/kept-files.ts";
 import { saysOthersToo } from "../../../request/limits/others-too.ts";
+import { isQuestion } from "../../../request/questions/is-question.ts";
 import { asksForAll } from "../../../request/wishes/request-intent.ts";
 import { escapeRegExp, wholeWord } from "../../../request/words/word-pattern.ts";
 import { removesFolders } from "./flattened-places.ts";
@@ -12,6 +14,7 @@ import { wantsOtherDeeds } from "../said/other-deeds.ts";
 import { saidKinds } from "../said/said-kinds.ts";
 import { saidTarget, withoutTarget } from "../said/said-target.ts";
 import { exceptions, leavesExceptionsOpen } from "../said/some-stay.ts";
+import { tellsOnly } from "../said/tells-only.ts";
 import { tellsApart } from "../said/tells-apart.ts";
 import { withoutStaying } from "../said/unread-words.ts";
 import { wishesNames, wishesPlaces } from "../said/wishes-places.ts";
@@ -45,7 +48,8 @@ export function foldersInNames(request: string, files: readonly FileEntry[]): re
     saidNameRule(rest) !== null
   )
     return null;
-  if (limitsFiles(rest) || !isOfSeveral(request, rest, shown)) return null;
+  if (isDenial(rest) || tellsOnly(rest) || isQuestion(request)) return null;
+  if (limitsFiles(rest) || ofOneFolder.test(rest) || !isOfSeveral(request, rest, shown)) return null;
   const target = shown.target ?? targetOf(rest, shown, files);
   const meant = target === null ? null : filesLike(shown, rest, request, files);
   if (target === null || !meant || meant.length < fewest) return null;
@@ -59,6 +63,10 @@ export function foldersInNames(request: string, files: readonly FileEntry[]): re
   const emptied = request.search(removesFolders) === -1 ? [] : new Set(meant.map(({ path }) => folderOf(path)));
   return [...moved, ...[...emptied].map((path) => ({ path, to: null }))];
 }
+
+/** "The files of the first day" are those of one folder. */
+const ofOneFolder =
+  /(?<!\p{L})(?:of|from|in|aus|von|vom|des|der|dem) (?:the |dem |der |den )?(?:first|second|third|last|erste[nrsm]?|zweite[nrsm]?|letzte[nrsm]?) \p{L}/iu;
 
 /** "I don't want a folder for each day any more" */
 const noFolders =

@@ -5,6 +5,7 @@ import { mostBytes } from "../../../files/files-in-scope.ts";
 import { isBinary } from "../../../files/file-kinds.ts";
 import { wantedWords } from "../../../request/words/wanted-words.ts";
 import { isSameNoun, sameNounAs, wordsOf } from "../../../request/words/words.ts";
+import { wholeWord } from "../../../request/words/word-pattern.ts";
 import { narrowsFiles } from "../said/narrows-files.ts";
 import { mostRead, saidScope } from "../said/said-scope.ts";
 import { leavesExceptionsOpen, saysOthersStay } from "../said/some-stay.ts";
@@ -49,8 +50,10 @@ export async function labelledPlaces(
   const parent = shown ? parentShown(shown[1] ?? "", values) : scope.folder;
   const isElsewhere =
     parent === null || [...values].some((value) => request.includes(`/${value}`) && !request.includes(parent + value));
+  // "Abel goes into old"
+  const isOneElsewhere = [...values].some((value) => wholeWord(value, "iu").test(plain.replaceAll(/\S*\/\S*/gu, " ")));
   const isOpen = rest.length > 0 && !saysOthersStay(request) && !areOthers(rest, known, wordsSaid(request, nouns));
-  if (known.length < fewestFiles || !isOneWritten || isElsewhere || isOpen) return null;
+  if (known.length < fewestFiles || !isOneWritten || isElsewhere || isOneElsewhere || isOpen) return null;
   return known.map(({ path, value }) => ({ path, to: `${parent}${value}/${baseName(path)}` }));
 }
 

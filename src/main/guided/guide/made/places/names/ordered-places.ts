@@ -4,9 +4,10 @@ import type { FileEntry, WorkspaceView } from "../../../../workspace-view.ts";
 import { mostBytes } from "../../../files/files-in-scope.ts";
 import { isBinary } from "../../../files/file-kinds.ts";
 import { writtenFiles } from "../../../files/named-files.ts";
+import { isDenial } from "../../../request/limits/ruled-out-files.ts";
 import { keptFiles } from "../../../request/limits/kept-files.ts";
 import { isQuestion } from "../../../request/questions/is-question.ts";
-import { escapeRegExp } from "../../../request/words/word-pattern.ts";
+import { escapeRegExp, wholeWord } from "../../../request/words/word-pattern.ts";
 import { limitsFiles } from "../said/limits-files.ts";
 import { saidKinds } from "../said/said-kinds.ts";
 import { saidScope } from "../said/said-scope.ts";
@@ -49,7 +50,10 @@ export async function orderedPlaces(
   const open = (scope.folder === "" ? files : scope.files).filter(({ path }) => path !== source && !kept.has(path));
   const entries = entriesInOrder((await view.text(source)) ?? "", open);
   const meant = entries?.flatMap((entry) =>
-    ofKinds(entry.files, request).map((file) => ({ ...file, number: entry.number })),
+    ofKinds(entry.files, request.replaceAll(wholeWord(scope.folder.slice(0, -1), "giu"), " ")).map((file) => ({
+      ...file,
+      number: entry.number,
+    })),
   );
   const folders = new Set(meant?.map(({ path }) => folderOf(path)));
   if (!meant || meant.length < 2 || folders.size > 1) return null;
@@ -62,13 +66,26 @@ export async function orderedPlaces(
   if (!first || !isOne) return null;
   const going = meant.map(({ path }) => path);
   const rest = shown.reduce((text, { said }) => text.replace(said, " "), request);
-  if (!saysOnly(rest, source, going, files)) return null;
+  if (isOtherwise.test(rest) || isDenied(rest) || !saysOnly(rest, source, going, files)) return null;
   return meant.map(({ path, name, number }) => {
     const digits = String(number).padStart(first.width, "0");
     const stem = first.isBefore ? digits + first.between + name : name + first.between + digits;
     return { path, to: folderOf(path) + stem + endingOf(path) };
   });
 }
+
+/** The other way round, for copies, or with a number of its own: "Lullaby gets 4". */
+const isOtherwise =
+  /(?<!\p{L})(?:revers\p{L}*|backwards?|umgekehrt\p{L}*|rückwärts|cop(?:y|ies)|kopi\p{L}*|(?:gets?|bekommt) (?:the )?(?:number |nummer )?\d+)(?!\p{L})|逆|コピー/iu;
+
+/** Who says what isn't to be done may say it of those that stay. */
+function isDenied(text: string): boolean {
+  const wishes = (text.match(wish) ?? []).join(" ");
+  return isDenial(wishes) || deniedWish.test(text);
+}
+
+const deniedWish =
+  /(?:n['’]t|(?<!\p{L})(?:dont|not|never))(?: \p{L}+){0,2} (?:(?:re-?)?number|rename|prefix|give|add|put)(?!\p{L})/iu;
 
 /** The one text that a request names as the list. */
 function listNamed(request: string, files: readonly FileEntry[]): string | null {

@@ -33,6 +33,10 @@ const havingSigns = new RegExp(
   "giu",
 );
 
+/** "Don't replace them", "ersetze sie nicht", "undo replacing". */
+const isDenied =
+  /(?:n['’]t|(?<!\p{L})(?:dont|not|never))(?: \p{L}+){0,1} (?:replac|renam|chang|turn)\p{L}*|(?<!\p{L})undo(?!\p{L})|(?<!\p{L})(?:ersetz|benenn)\p{L}*(?: (?!und(?!\p{L}))[^\s.,;!?]+){0,3} nicht(?! (?:nur|mehr))(?!\p{L})|(?:置き換え|変え|変更し)ない/iu;
+
 const ofFileNames =
   /(?<!\p{L})(?:(?:file|document|photo) ?names?|names of (?:(?:all|the|my|our) )*\p{L}* ?(?:files|documents|photos|pictures)|dateinamen?)(?!\p{L})|ファイル名/iu;
 /** "Put old_ in front of every file": what files begin with is their name. */
@@ -47,7 +51,7 @@ const inText =
  * says none, or not which files.
  */
 export function ruledPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
-  const rule = saidNameRule(request);
+  const rule = isDenied.test(request) ? null : saidNameRule(request);
   const form = wholeFileForm(request, files);
   const isOfNames = form === null && (ofFileNames.test(request) || ofWholeFiles.test(request)) && !inText.test(request);
   if (!rule || (form !== "rename" && !isOfNames)) return null;

@@ -25,6 +25,8 @@ describe("which files are meant is said", () => {
     "put the pdfs into bills/old, the rest stays",
     "Verschieb alle Dateien, die im Ordner bills liegen, nach bills/old",
     "写真をすべて写真フォルダに移して",
+    "move the bills that are not in a folder yet to docs/",
+    "Move the bills to docs/ (where the others are)",
   ])("but not: %s", (request) => expect(picksSome(request, files)).toBe(false));
 });
 

@@ -6,11 +6,11 @@ import { saidKinds } from "./said-kinds.ts";
 import { saidTarget, withoutTarget } from "./said-target.ts";
 import { isFiller, withoutStaying } from "./unread-words.ts";
 
-const inPlace = String.raw`(?! (?:all |still |just |alle |noch )?(?:in|im|here|there|below|under|lying|on|at|hier|da|dort|unter)(?!\p{L}))`;
+const inPlace = String.raw`(?! (?:(?:all|still|just|not|lying|alle|noch) )*(?:in|im|here|there|below|under|lying|on|at|hier|da|dort|unter)(?!\p{L}))`;
 const condition = new RegExp(
   [
     String.raw`(?<!\p{L})(?:that|which|who)(?: (?:are|is|were|was|have|has|had|say|says|aren['’]?t|isn['’]?t)(?!\p{L})|['’](?:s|re)(?!\p{L}))${inPlace}`,
-    String.raw`(?<!\p{L})(?:whose|where (?:it|the|there)|marked|tagged|labell?ed|flagged|assigned|(?:with|of) (?:the )?(?:status|state|tag|label|priority|type)|if (?:it|they|their|the))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:whose|where (?:it|the(?! (?:others?|rest)(?!\p{L}))|there)|marked|tagged|labell?ed|flagged|assigned|(?:with|of) (?:the )?(?:status|state|tag|label|priority|type)|if (?:it|they|their|the))(?!\p{L})`,
     String.raw`,\s*(?:deren|bei denen|in denen|wo|falls|wenn)(?!\p{L})|,\s*die(?! (?:\p{L}+ ){0,2}(?:im|in|hier|da|dort) )(?= [^.,;!?\n]{2,40} (?:sind|ist|haben|hat|waren|wurden)(?!\p{L}))|(?<!\p{L})mit (?:dem )?(?:status|stand|vermerk|zustand)(?!\p{L})`,
     String.raw`状態|になっている|[\p{Script=Han}]い(?:写真|画像|動画|ファイル|もの)|(?:完了|終わっ|済ん)[^。]{0,4}(?:もの|の)`,
   ].join("|"),
