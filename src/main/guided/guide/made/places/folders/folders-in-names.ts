@@ -14,7 +14,7 @@ import { wantsOtherDeeds } from "../said/other-deeds.ts";
 import { saidKinds } from "../said/said-kinds.ts";
 import { saidTarget, withoutTarget } from "../said/said-target.ts";
 import { exceptions, leavesExceptionsOpen } from "../said/some-stay.ts";
-import { tellsOnly } from "../said/tells-only.ts";
+import { tellsWhatWas } from "../said/only-tells.ts";
 import { tellsApart } from "../said/tells-apart.ts";
 import { withoutStaying } from "../said/unread-words.ts";
 import { wishesNames, wishesPlaces } from "../said/wishes-places.ts";
@@ -48,7 +48,7 @@ export function foldersInNames(request: string, files: readonly FileEntry[]): re
     saidNameRule(rest) !== null
   )
     return null;
-  if (isDenial(rest) || tellsOnly(rest) || isQuestion(request)) return null;
+  if (isDenial(rest) || tellsWhatWas(rest) || isQuestion(request)) return null;
   if (limitsFiles(rest) || ofOneFolder.test(rest) || !isOfSeveral(request, rest, shown)) return null;
   const target = shown.target ?? targetOf(rest, shown, files);
   const meant = target === null ? null : filesLike(shown, rest, request, files);

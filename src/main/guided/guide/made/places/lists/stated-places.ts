@@ -17,7 +17,7 @@ import { saidTarget, withoutTarget } from "../said/said-target.ts";
 import { denialOf, denies, states } from "./stated-word.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 import { exceptions, openStays } from "../said/some-stay.ts";
-import { tellsOnly } from "../said/tells-only.ts";
+import { tellsWhatWas } from "../said/only-tells.ts";
 import { isFiller, withoutStaying } from "../said/unread-words.ts";
 import { wishesPlaces } from "../said/wishes-places.ts";
 import { unreadBeside, withoutLead, withoutWhereStated } from "./where-stated.ts";
@@ -63,7 +63,7 @@ export async function statedPlaces(
   view: WorkspaceView,
 ): Promise<readonly Place[] | null> {
   const target = saidTarget(request, files);
-  if (target === null || tellsOnly(request)) return null;
+  if (target === null || tellsWhatWas(request)) return null;
   const open = filesSpokenOf(request, files, target);
   const kinds = saidKinds(withoutTarget(request, target));
   const ofKind = open.filter((file) => kinds.length === 0 || kinds.some(({ isMeant }) => isMeant(file)));
