@@ -216,7 +216,7 @@ async function bestMatches(
     .slice(0, isAll ? wholeFiles : viewedFiles);
   const texts = isToTell ? await Promise.all(chosen.map(async ({ file }) => (await view.text(file.path)) ?? "")) : [];
   const holding = papersThatHold(
-    chosen.map((each, index) => ({ ...each, text: texts[index] ?? "" })),
+    chosen.map((each, index) => ({ ...each, path: each.file.path, text: texts[index] ?? "" })),
     request,
   );
   // a small model answers from what it read last: the best one, and of equal ones the one whose name says that it is newer

@@ -7,6 +7,7 @@ import { fallsInto, namedDate } from "../../request/dates/request-dates.ts";
 import { dateColumn, dayOf, monthOf } from "../tables/day-of-cell.ts";
 import { type Fitting, rowsThatFit } from "../rows/rows-that-fit.ts";
 import { conditionsOf } from "../rows/open-columns.ts";
+import { areKindsOpen } from "../rows/kinds-of-noun.ts";
 import { rowsThatCount } from "../rows/rows-that-count.ts";
 import { asksForSome } from "../../request/wishes/request-intent.ts";
 import { sentencesOf } from "../../request/words/sentences.ts";
@@ -42,7 +43,7 @@ export function tableFacts(all: Table, request: string, { isOfDate = false, mean
   const balance = tableBalance(all, request);
   if (balance !== "") return balance;
   const { table, sums, void: isVoid } = countedTable(all, request);
-  if (table.rows.length < 2) return "";
+  if (table.rows.length < 2 || areKindsOpen(table, request)) return "";
   const apart = countsApart(table, request);
   const fitting = apart === "" ? rowsThatFit(table, request, "tell", conditionsOf(table, meant)) : null;
   const facts = apart !== "" ? apart : fitting ? fittingFacts(table, fitting, request) : countedFacts(table, request);

@@ -2,7 +2,7 @@ import type { Table } from "../../../workspace-view.ts";
 import { requestLanguage } from "../../request/words/answer-language.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { areDates } from "../tables/day-of-cell.ts";
-import { saysVoid } from "./void-cell.ts";
+import { saysMoved, saysVoid } from "./void-cell.ts";
 
 /** What is counted, and in Japanese what is asked before the number of it. */
 const counted = /(?<!\p{L})(?:how many|number of|wie ?viele?|anzahl (?:der|an))\s+((?:\p{L}+ ){0,2}\p{L}+)/iu;
@@ -19,13 +19,43 @@ const denies = /^(?:not|no|non|never|un|half|partly|nicht|noch|kein\p{L}*|halb|t
  * was cancelled, and none where something else is counted, or each row has a name in another column: a category with a name of its own is another one.
  */
 export function kindsOfNoun(name: string, table: Table, index: number, request: string): string[] {
-  const joinsWords = requestLanguage(request) === "de";
-  const noun = nounCounted(name, request, joinsWords);
+  const noun = nounCounted(name, request);
   if (noun === null || hasOtherNames(table, index)) return [];
-  const values = new Set(table.rows.map((row) => row[index]?.trim().toLowerCase() ?? ""));
-  return [...values].filter(
-    (value) => value !== name && !saysVoid(value) && isKindOf(value, { noun, name, joinsWords }),
+  return valuesOf(table, index).filter(
+    (value) => value !== name && !saysVoid(value) && !saysMoved(value) && isKindOf(value, noun, name),
   );
+}
+
+/**
+ * Whether nobody can tell by the words which rows are of the thing that a request counts: a `Freikarte` is a Karte and a `Speisekarte` is none, and what was moved takes place only if the new day is one of those that are
+ * asked for.
+ */
+export function areKindsOpen(table: Table, request: string): boolean {
+  const words = wordsOf(counted.exec(request)?.[1] ?? "");
+  const inJapanese = countedInJapanese.exec(request)?.[1] ?? "";
+  if (words.length === 0 && inJapanese === "") return false;
+  return table.columns.some((_, index) => {
+    if (hasOtherNames(table, index)) return false;
+    const values = valuesOf(table, index);
+    const isMoved = (value: string) =>
+      saysMoved(value) &&
+      (isHan.test(value)
+        ? inJapanese !== "" && headOf(value).endsWith(inJapanese)
+        : words.some((word) => isSameNoun(word, wordsOf(headOf(value)).at(-1) ?? "")));
+    const named = values.filter((value) => nounCounted(value, request) !== null && !isHan.test(value));
+    return (
+      (!asksForMoved.test(request) && values.some(isMoved)) ||
+      (requestLanguage(request) === "de" &&
+        named.some((name) => values.some((value) => !saysVoid(value) && isCompoundOf(value, name))))
+    );
+  });
+}
+
+const asksForMoved =
+  /(?<!\p{L})(?:moved|postponed|rescheduled|put off|delayed|verschoben|verlegt|vertagt)(?!\p{L})|延期|変更|順延/iu;
+
+function valuesOf({ rows }: Table, index: number): string[] {
+  return [...new Set(rows.map((row) => row[index]?.trim().toLowerCase() ?? ""))];
 }
 
 function hasOtherNames({ columns, rows }: Table, index: number): boolean {
@@ -37,22 +67,29 @@ function hasOtherNames({ columns, rows }: Table, index: number): boolean {
 }
 
 /** The word by which a request counts what has this name; "how many rehearsal rooms" counts no rehearsals. */
-function nounCounted(name: string, request: string, joinsWords: boolean): string | null {
+function nounCounted(name: string, request: string): string | null {
   if (isHan.test(name)) return countedInJapanese.exec(request)?.[1] === name ? name : null;
+  const mayBeSingular = requestLanguage(request) === "de";
   const words = wordsOf(counted.exec(request)?.[1] ?? "");
-  return words.find((word) => isSameNoun(word, name) && (joinsWords || word !== name)) ?? null;
+  return words.find((word) => isSameNoun(word, name) && (mayBeSingular || word !== name)) ?? null;
 }
 
-type Counted = { noun: string; name: string; joinsWords: boolean };
-
-function isKindOf(value: string, { noun, name, joinsWords }: Counted): boolean {
-  const head = value.replace(behind, "").trim();
+function isKindOf(value: string, noun: string, name: string): boolean {
+  const head = headOf(value);
   if (isHan.test(name)) return head.endsWith(name) && !denies.test(head);
   const words = wordsOf(head);
-  const last = words.at(-1) ?? "";
-  const isCompound =
-    joinsWords && last.length >= name.length + shortestBefore && name.length >= shortestHead && last.endsWith(name);
-  return (isSameNoun(noun, last) || isCompound) && !words.slice(0, -1).some((word) => denies.test(word));
+  return isSameNoun(noun, words.at(-1) ?? "") && !words.slice(0, -1).some((word) => denies.test(word));
+}
+
+/** What something is called, without a remark behind it. */
+function headOf(value: string): string {
+  return value.replace(behind, "").trim();
+}
+
+/** `Freikarte` of `Karte` */
+function isCompoundOf(value: string, name: string): boolean {
+  const last = wordsOf(headOf(value)).at(-1) ?? "";
+  return name.length >= shortestHead && last.length >= name.length + shortestBefore && last.endsWith(name);
 }
 
 const isHan = /\p{Script=Han}|\p{Script=Katakana}/u;
