@@ -20,6 +20,9 @@ const 会計 = tableOf("摘要;収入;支出;状態\n繰越;12000;;済\n会費;8
 test.each<[string, Table, string]>([
   ["how much money is left? leave out what is only planned", kitty, "27.3"],
   ["how much is in the kitty?", kitty, "27.3"],
+  ["how much is left?", kitty, "27.3"],
+  ["how much is left?", account, "620"],
+  ["how much is left?", tableOf("item;in;out\ndues;€ 200;\npaper;;€ 30"), "170"],
   ["what's the balance of our account?", account, "620"],
   ["how much money is left?", club, "169.5"],
   ["残高はいくら?予定は入れないで", 会計, "18500"],
@@ -33,6 +36,10 @@ test.each<[string, Table]>([
   ["how much is left when all that is planned is paid?", kitty],
   ["how much of the ice is left?", kitty],
   ["Wie viel ist in der Kasse?", kasse],
+  ["how much is left?", tableOf("item;in;out\napples;100;20\npears;50;30")],
+  ["how much is left?", tableOf("date;item;in;out\n2031-05-01;apples;100;20\n2031-05-02;pears;50;30")],
+  ["Wie viel haben wir noch übrig?", tableOf("Artikel;Eingang;Ausgang\nÄpfel;100;20\nBirnen;50;30")],
+  ["how much do we have left?", tableOf("what;received;out\nscrews;100;20\nnails;50;30")],
   ["how much money is left?", tableOf("what;in;out\nflour;x;1\nrice;5;2")],
   ["how much money is left?", tableOf("what;price\nflour;3\nrice;5")],
 ])("nothing where anything else is asked, or a cell is no number: %s", (request, table) => {

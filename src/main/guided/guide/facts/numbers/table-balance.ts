@@ -7,6 +7,7 @@ import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { rowsThatCount } from "../rows/rows-that-count.ts";
 import { type Fitting, rowsThatFit } from "../rows/rows-that-fit.ts";
 import { toldAs } from "./asked-number.ts";
+import { dateColumn } from "../tables/day-of-cell.ts";
 import { asksForBalance, balanceOf, isOpening, ofPlans, ofTill } from "./balance-words.ts";
 
 const comesIn =
@@ -27,7 +28,7 @@ export function tableBalance(all: Table, said: string): string {
   const start = first.some((cell) => isOpening.test(cell.trim())) ? [first] : [];
   const counted = rowsThatCount({ ...all, rows: all.rows.slice(start.length) }, request).table;
   const table = { columns: all.columns, rows: [...start, ...counted.rows] };
-  const amounts = signedAmounts(table);
+  const amounts = isOfMoney(table, said) ? signedAmounts(table) : null;
   const booked = amounts && bookedRows(table, request, meant);
   if (!amounts || !booked || booked.places.length < fewest) return "";
   const numbers = booked.places.map((place) => amounts.numbers[place] ?? null);
@@ -38,6 +39,23 @@ export function tableBalance(all: Table, said: string): string {
 }
 
 const fewest = 2;
+
+/** What goods there are is no sum: apples and pears are left each by themselves. */
+function isOfMoney({ columns, rows }: Table, said: string): boolean {
+  const isMoney =
+    saysMoney.test(said) ||
+    columns.some((name) => saysMoney.test(name) || ofBooks.test(name.trim())) ||
+    rows.some((row) => row.some((cell) => comesIn.test(cell.trim()) || hasCurrency.test(cell)));
+  const isOfGoods = columns.some((name) => ofGoods.test(name.trim()));
+  return isMoney || (!isOfGoods && dateColumn({ columns, rows }) !== null);
+}
+
+const saysMoney =
+  /(?<!\p{L})(?:money|cash|kitty|till|purse|funds?|budget|account|balance|paid|payments?|income|expenses?|expenditure|spent|deposits?|withdrawals?|eur|euros?|usd|chf|geld|\p{L}*kasse|\p{L}*konto|kontostand|kassenstand|saldo|einnahmen?|ausgaben?|[ae]\p{L}{1,2}zahlung(?:en)?)(?!\p{L})|[€$£¥]|円|お金|金額|現金|入金|出金|残高|いくら|収入|支出/iu;
+/** How accounts call their two sides; "haben wir" is no money. */
+const ofBooks = /^(?:haben|soll|credit|debit)$/iu;
+const hasCurrency = /[€$£¥円]|(?<!\p{L})(?:EUR|USD|CHF)(?!\p{L})/u;
+const ofGoods = /^(?:items?|products?|goods|articles?|materials?|artikel|waren?|produkte?|material|品名?|商品|物)$/iu;
 
 /** What each row adds to what there is, or takes from it, and the columns that say so; null where there are no such columns, or several. */
 function signedAmounts({ columns, rows }: Table): { numbers: readonly (number | null)[]; of: string } | null {

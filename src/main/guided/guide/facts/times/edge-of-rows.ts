@@ -3,10 +3,12 @@ import { unknownWords } from "../../request/questions/unknown-words.ts";
 import { withoutSource } from "../../request/questions/without-source.ts";
 import { hasWeekday } from "../../request/dates/weekdays.ts";
 import { withoutPaths } from "../../request/words/wanted-words.ts";
-import { wordsOf } from "../../request/words/words.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { cellTold, questionIn } from "../entries/asked-cell.ts";
-import { entryLead } from "../entries/entry-told.ts";
-import { rowsThatFit } from "../rows/rows-that-fit.ts";
+import { entryLead, saysOther } from "../entries/entry-told.ts";
+import { isYes } from "../rows/row-condition.ts";
+import { type Fitting, rowsThatFit } from "../rows/rows-that-fit.ts";
+import { saysMoved, saysVoid } from "../rows/void-cell.ts";
 import { dayOf } from "../tables/day-of-cell.ts";
 import { timeOfDay } from "./clock.ts";
 
@@ -36,28 +38,85 @@ export function asksForEdge(request: string): boolean {
  * When the last or the first of those rows is that have what a question says: "when does the last bus from the bridge to the station go on Sundays". As a fact; empty where a word of the question isn't known, it isn't
  * clear which column tells the time, or on which days.
  */
-export function edgeOfRows(path: string, table: Table, request: string): string {
+export function edgeOfRows(path: string, all: Table, request: string): string {
   const question = withoutPaths(withoutSource(questionIn(request)));
   if (!asksForEdge(request) || saysMore.test(question)) return "";
-  const fitting = rowsThatFit(table, question, "tell");
+  const table = { columns: all.columns, rows: all.rows.filter((row) => !isCalledOff(all.columns, row)) };
+  // where all that is left is what is meant, nothing tells it apart
+  const fitting = rowsThatFit(table, question, "tell") ?? withoutCalledOff(all, table, question);
   const index = timeColumn(table, question);
   if (!fitting || index === null || !isClear(table, fitting.names, index)) return "";
   const known = [path, ...fitting.names, ...table.columns].flatMap(wordsOf);
   if (/\p{scx=Hiragana}/u.test(question) || unknownWords(question, known, saysLittle).length > 0) return "";
   const rows = fitting.places.map((place) => table.rows[place] ?? []);
+  if (haveKinds(table, rows, fitting.names)) return "";
+  const dated = dayColumn(table, rows, index);
+  const isPast = tookPlace.test(question);
+  // which day of several is meant is open where it goes on each of them
+  if (dated !== null && !isPast && new Set(rows.map((row) => row[dated])).size > 1) return "";
   const times = rows.flatMap((row) => {
-    const cell = row[index]?.trim() ?? "";
-    const at = placeInTime(cell);
-    return at === null ? [] : [{ cell, at }];
+    const at = placeInTime(row[index]?.trim() ?? "");
+    const day = dated === null ? 0 : placeInTime(row[dated]?.trim() ?? "");
+    return at === null || day === null ? [] : [{ row, at, day }];
   });
-  if (times.length < rows.length || days(table, rows, index) > 1 || isPastMidnight(times.map(({ at }) => at)))
-    return "";
-  const sorted = times.toSorted((one, other) => one.at - other.at);
+  if (times.length < rows.length || isPastMidnight(times.map(({ at }) => at))) return "";
+  const sorted = times.toSorted((one, other) => one.day - other.day || one.at - other.at);
   const [saidLast] = last.exec(question) ?? [];
   const found = saidLast === undefined ? sorted[0] : sorted.at(-1);
-  if (!found) return "";
+  if (!found || isRemarked(table.columns, found.row, rows)) return "";
   const row = `${saidLast ?? first.exec(question)?.[0] ?? ""}: ${fitting.names.join(", ")}`;
-  return cellTold({ value: found.cell, column: table.columns[index] ?? "", row }, entryLead);
+  const told = dated === null || asksForClock.test(question) ? [index] : [dated, index];
+  const value = told.map((at) => found.row[at]?.trim() ?? "").join(", ");
+  return cellTold({ value, column: told.map((at) => table.columns[at] ?? "").join(", "), row }, entryLead);
+}
+
+const asksForClock = /(?<!\p{L})(?:what time|um wie ?viel uhr)(?!\p{L})|何時/iu;
+const tookPlace =
+  /(?<!\p{L})(?:did|was|were|have|has|had|war|waren|hat|haben|habe|wurde|wurden)(?!\p{L})|(?:した|ました|だった|でした)(?:の|か|です)*[?？。]?\s*$/iu;
+const ofRemarks = /note|remark|comment|info|detail|bemerkung|hinweis|anmerkung|notiz|kommentar|備考|メモ|注/iu;
+const saysTime = /\d[:.]\d{2}|\d ?(?:am|pm|uhr|h)(?!\p{L})|\d時/iu;
+
+/** Whether a row is of what was cancelled, by one of its cells or a column that is called so. */
+function isCalledOff(columns: readonly string[], row: readonly string[]): boolean {
+  return row.some((cell, at) => saysVoid(isYes.test(cell.trim()) ? (columns[at] ?? "") : cell));
+}
+
+/** What is meant of all rows, without those that were called off. */
+function withoutCalledOff(all: Table, table: Table, question: string): Fitting | null {
+  const meant = rowsThatFit(all, question, "tell");
+  const kept = meant?.places.flatMap((place) => {
+    const at = table.rows.indexOf(all.rows[place] ?? []);
+    return at === -1 ? [] : [at];
+  });
+  return meant && kept && kept.length > 0 ? { names: meant.names, places: kept } : null;
+}
+
+/** Whether something is said of the row that is told, on which days it is so, or of another one that it is at another time. */
+function isRemarked(columns: readonly string[], found: readonly string[], rows: Table["rows"]): boolean {
+  const noted = columns.flatMap((name, at) => (ofRemarks.test(name) ? [at] : []));
+  const isChanged = (cell: string) => saysMoved(cell) || saysMoved(`- ${cell}`);
+  return (
+    noted.some((at) => !/^[\s–-]*$/u.test(found[at] ?? "")) ||
+    rows.some(
+      (row) => row.some(isChanged) || noted.some((at) => saysOther.test(row[at] ?? "") || saysTime.test(row[at] ?? "")),
+    )
+  );
+}
+
+/** Whether a column by which rows are meant has longer values that may be kinds of the one that is: `yoga for kids` beside `yoga`. */
+function haveKinds(table: Table, rows: Table["rows"], names: readonly string[]): boolean {
+  return table.columns.some((name, index) => {
+    if (!names.some((each) => each.startsWith(`${name} `))) return false;
+    const valuesOf = (some: Table["rows"]) => new Set(some.map((row) => row[index]?.trim().toLowerCase() ?? ""));
+    const meant = valuesOf(rows);
+    const others = [...valuesOf(table.rows)].filter((value) => !meant.has(value) && hasWeekday(value, 0) === null);
+    return others.some((value) => [...meant].some((own) => hasWordsOf(value, own)));
+  });
+}
+
+function hasWordsOf(value: string, part: string): boolean {
+  const [all, own] = [wordsOf(value), wordsOf(part)];
+  return own.length > 0 && own.every((word) => all.some((other) => isSameNoun(other, word)));
 }
 
 /** The column of times, or of days where there is none, that tells when something is; of two the one that is asked for. Null where it isn't clear. */
@@ -101,12 +160,12 @@ function isClear({ columns, rows }: Table, names: readonly string[], time: numbe
   );
 }
 
-/** How many days these rows are of, where a time of day is asked for. */
-function days({ columns }: Table, rows: Table["rows"], time: number): number {
-  const dated = columns.flatMap((_, index) =>
-    index !== time && rows.every((row) => dayOf(row[index]?.trim() ?? "") !== null) ? [index] : [],
+/** The column of days, where a time of day is told beside one; null where there is none. */
+function dayColumn({ columns }: Table, rows: Table["rows"], time: number): number | null {
+  const found = columns.findIndex(
+    (_, index) => index !== time && rows.every((row) => dayOf(row[index]?.trim() ?? "") !== null),
   );
-  return Math.max(0, ...dated.map((index) => new Set(rows.map((row) => row[index])).size));
+  return found === -1 ? null : found;
 }
 
 const nightEnds = 4 * 60;
