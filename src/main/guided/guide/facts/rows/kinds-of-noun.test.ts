@@ -40,6 +40,7 @@ test("where rows have names, what they are is told by a word of its own", () => 
 
 test.each<[string, string[]]>([
   ["Wie viele Karten gibt es?", ["Karte", "Freikarte", "Speisekarte", "Stuhl"]],
+  ["Wie viele Räder gibt es?", ["Rad", "Zahnrad", "Kettenrad", "Helm"]],
   ["Wie viele Kinder kommen?", ["Kind", "Enkelkinder", "Enkelkind", "Tante"]],
   ["how many rehearsals are there?", ["Rehearsal", "Rehearsal - moved to April", "Concert"]],
   ["Wie viele Proben haben wir?", ["Probe", "Probe (verschoben)", "Konzert"]],

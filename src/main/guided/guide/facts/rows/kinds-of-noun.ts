@@ -95,4 +95,4 @@ function isCompoundOf(value: string, name: string): boolean {
 const isHan = /\p{Script=Han}|\p{Script=Katakana}/u;
 /** Of a compound, such as `Sonderprobe`. In letters. */
 const shortestBefore = 3;
-const shortestHead = 4;
+const shortestHead = 3;

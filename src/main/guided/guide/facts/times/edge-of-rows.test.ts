@@ -70,6 +70,7 @@ test.each<[string, Table]>([
     tableOf("day,time,what\nMon,09:00,yoga\nMon,17:00,yoga for kids\nMon,18:00,yoga (cancelled)\nTue,10:00,dance"),
   ],
   ["when is the last swim of Ida?", swims],
+  ["when was Ida's last run?", tableOf("date,who,what\n2031-02-01,Ida,run\n2031-03-01,Ida,swim\n2031-04-01,Jo,run")],
 ])("nothing is, where more is said, or it isn't clear which rows are meant: %s", (request, table) => {
   expect(value(table, request)).toBeUndefined();
 });
@@ -77,6 +78,7 @@ test.each<[string, Table]>([
 test.each([
   ["when did Ida last swim?", "2031-05-09, 06:30"],
   ["at what time did Ida last swim?", "06:30"],
+  ["on which day did Ida last swim?", "2031-05-09"],
   ["when does Ida swim last?", undefined],
 ])("of several days the day is told as well, where it is over: %s", (request, told) => {
   expect(value(swims, request, "swims.csv")).toBe(told);

@@ -49,7 +49,7 @@ export function edgeOfRows(path: string, all: Table, request: string): string {
   const known = [path, ...fitting.names, ...table.columns].flatMap(wordsOf);
   if (/\p{scx=Hiragana}/u.test(question) || unknownWords(question, known, saysLittle).length > 0) return "";
   const rows = fitting.places.map((place) => table.rows[place] ?? []);
-  if (haveKinds(table, rows, fitting.names)) return "";
+  if (haveKinds(table, rows, fitting.names) || isPartNamed(table.columns, rows, fitting.names, question)) return "";
   const dated = dayColumn(table, rows, index);
   const isPast = tookPlace.test(question);
   // which day of several is meant is open where it goes on each of them
@@ -65,12 +65,14 @@ export function edgeOfRows(path: string, all: Table, request: string): string {
   const found = saidLast === undefined ? sorted[0] : sorted.at(-1);
   if (!found || isRemarked(table.columns, found.row, rows)) return "";
   const row = `${saidLast ?? first.exec(question)?.[0] ?? ""}: ${fitting.names.join(", ")}`;
-  const told = dated === null || asksForClock.test(question) ? [index] : [dated, index];
+  const told =
+    dated === null || asksForClock.test(question) ? [index] : asksForDay.test(question) ? [dated] : [dated, index];
   const value = told.map((at) => found.row[at]?.trim() ?? "").join(", ");
   return cellTold({ value, column: told.map((at) => table.columns[at] ?? "").join(", "), row }, entryLead);
 }
 
 const asksForClock = /(?<!\p{L})(?:what time|um wie ?viel uhr)(?!\p{L})|何時/iu;
+const asksForDay = /(?<!\p{L})(?:(?:which|what) (?:day|date)|an welchem tag)(?!\p{L})|何日/iu;
 const tookPlace =
   /(?<!\p{L})(?:did|was|were|have|has|had|war|waren|hat|haben|habe|wurde|wurden)(?!\p{L})|(?:した|ました|だった|でした)(?:の|か|です)*[?？。]?\s*$/iu;
 const ofRemarks = /note|remark|comment|info|detail|bemerkung|hinweis|anmerkung|notiz|kommentar|備考|メモ|注/iu;
@@ -111,6 +113,20 @@ function haveKinds(table: Table, rows: Table["rows"], names: readonly string[]):
     const meant = valuesOf(rows);
     const others = [...valuesOf(table.rows)].filter((value) => !meant.has(value) && hasWeekday(value, 0) === null);
     return others.some((value) => [...meant].some((own) => hasWordsOf(value, own)));
+  });
+}
+
+/** Whether a question names what only some of these rows have: "Ida's last run" where Ida swims as well. */
+function isPartNamed(
+  columns: readonly string[],
+  rows: Table["rows"],
+  names: readonly string[],
+  question: string,
+): boolean {
+  return columns.some((name, index) => {
+    const values = [...new Set(rows.map((row) => row[index]?.trim().toLowerCase() ?? ""))];
+    const isMeant = names.some((each) => each.startsWith(`${name} `));
+    return values.length > 1 && !isMeant && values.some((value) => /\p{L}/u.test(value) && hasWordsOf(question, value));
   });
 }
 
