@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leftOutFiles, openFiles } from "./left-out-files.ts";
+import { leftOutFiles, openFiles, staysSomewhere } from "./left-out-files.ts";
 
 const files = [
   "index.html",
@@ -31,3 +31,25 @@ test.each(["change the price everywhere, the tour stays at 12", "the lesson on b
     expect(leftOutFiles(request, files)).toEqual([]);
   },
 );
+
+test.each([
+  "delete the line from all files, but keep it in honours.md",
+  "delete the line from all files and leave it in honours.md",
+  "delete the line everywhere. It should stay in honours.md",
+  "lösche die Zeile überall, in honours.md soll sie bleiben",
+  "lösche die Zeile überall, aber behalte sie in honours.md",
+  "lösche die Zeile überall, nur lass sie in honours.md stehen",
+  "すべてのファイルからこの行を消して。honours.mdには残して",
+])("what goes elsewhere stays in a file: %s", (request) => {
+  expect(leftOutFiles(request, files)).toEqual(["honours.md"]);
+  expect(staysSomewhere(request, files)).toBe(false);
+});
+
+test("what is to be kept in a file while nothing goes leaves it in", () => {
+  expect(leftOutFiles("sort the names, but keep them in honours.md", files)).toEqual([]);
+});
+
+test("where something stays in a file that isn't known, that is open", () => {
+  expect(staysSomewhere("delete the line from all files, but keep it in one of them", files)).toBe(true);
+  expect(staysSomewhere("delete the line from all files, the rest stays", files)).toBe(false);
+});

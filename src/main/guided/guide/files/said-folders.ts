@@ -6,7 +6,11 @@ import { namedFolder } from "./named-files.ts";
 
 /** The folders in which a request means all files, without a slash at their ends; none where it names none, or other things beside one. */
 export function saidFolders(request: string, paths: readonly string[]): readonly string[] {
-  const folder = namedFolder(request, paths) ?? pagesFolder(request, paths) ?? spokenFolder(request, paths);
+  const folder =
+    namedFolder(request, paths) ??
+    pagesFolder(request, paths) ??
+    spokenFolder(request, paths) ??
+    allOfFolder(request, paths);
   if (folder === null || isOneOfMore(folder, request)) return [];
   return [folder, ...listedWith(folder, request, paths)];
 }
@@ -22,6 +26,19 @@ function pagesFolder(request: string, paths: readonly string[]): string | null {
   const [only, ...others] = [...folders].filter(isSaid);
   return others.length === 0 ? (only ?? null) : null;
 }
+
+/** "from all the songs", "aus jedem Lied": what lies in the folder of that name. */
+function allOfFolder(request: string, paths: readonly string[]): string | null {
+  const folders = new Set(paths.flatMap((path) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : [])));
+  const said = [...withoutUnmeant(request).matchAll(allOf)].flatMap(([, word = ""]) => word.toLowerCase());
+  const [only, ...others] = [...folders].filter((folder) =>
+    said.some((word) => isSameNoun(folder.toLowerCase(), word)),
+  );
+  return others.length === 0 ? (only ?? null) : null;
+}
+
+const allOf =
+  /(?<!\p{L})(?:from|out of|of|aus|von) (?:all|every|each|allen|jede[mr]|sämtlichen) (?:of )?(?:(?:the|our|my|these|those|den|unseren|meinen) )?(\p{L}+)(?=\s*(?:$|[.,;:!?)]|\s(?:but|except|please|and|bitte|bis auf|außer|raus|heraus|entfernen|löschen|streichen|nehmen|weg)(?!\p{L})))/giu;
 
 /** The folder within another one whose names a request says, one and all: `recipes/cakes` for "in all cake recipes". */
 function spokenFolder(request: string, paths: readonly string[]): string | null {

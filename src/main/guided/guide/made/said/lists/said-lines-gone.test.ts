@@ -75,10 +75,22 @@ test.each([
   ]);
 });
 
-test("it stays in a file that is left out", async () => {
-  const request = "delete the line debug: true from every yaml file in config, but not from mail.yaml";
+test.each([
+  "delete the line debug: true from every yaml file in config, but not from mail.yaml",
+  "delete the line debug: true from every yaml file in config, but keep it in config/mail.yaml",
+  "delete the line debug: true from every yaml file in config and leave it in mail.yaml",
+  "Lösche debug: true aus allen yaml-Dateien in config, in mail.yaml soll es bleiben",
+  "Lösche debug: true aus allen yaml-Dateien in config, aber behalte es in mail.yaml",
+])("it stays in a file that is left out: %s", async (request) => {
   expect(await goneFrom(request)).toEqual([["config/web.yaml", 2]]);
 });
+
+test.each(['take the line "Members only" out of all the songs', 'Nimm die Zeile "Members only" aus allen Songs raus'])(
+  "what is called like a folder is what lies in it: %s",
+  async (request) => {
+    expect((await removed(request)).map(([path]) => path)).toEqual(["songs/lake.txt", "songs/rounds/spring.txt"]);
+  },
+);
 
 test("programs of a language lose it, and no other text", async () => {
   expect(await goneFrom("drop the line that says import pdb from every python file in src and tests")).toEqual([
@@ -109,6 +121,9 @@ test.each([
   ["a block would be empty", "delete the line import pdb from held.py"],
   ["two are there and one is meant", "delete the line verbose = 1 from twice.ini"],
   ["more is wanted", "delete the line debug: true from every yaml file in config and add a line log: off"],
+  ["where it stays is open", "delete debug: true from all yaml files, but keep it in one of them"],
+  ["another one is to stand there", "delete debug: true in the config files, it should be debug: false"],
+  ["it is to be another one", "debug: true in config/web.yaml löschen, es soll debug: false sein"],
   ["it is to stay", "the line debug: true has to stay in every yaml file in config"],
 ])("nothing goes where %s", async (_, request) => {
   expect(await goneFrom(request)).toEqual([]);

@@ -7,7 +7,7 @@ import { isSettings } from "../../../facts/programs/setting-lines.ts";
 import { isBinary } from "../../../files/file-kinds.ts";
 import { filesOfLanguages, saysLanguage } from "../../../files/files-of-language.ts";
 import { mostBytes } from "../../../files/files-in-scope.ts";
-import { leftOutFiles } from "../../../files/left-out-files.ts";
+import { leftOutFiles, staysSomewhere } from "../../../files/left-out-files.ts";
 import { replaceScope } from "../../../files/replace-scope.ts";
 import { saidFolders } from "../../../files/said-folders.ts";
 import { isQuestion } from "../../../request/questions/is-question.ts";
@@ -24,7 +24,7 @@ import { leavesEmpty } from "../settings/said-prints-gone.ts";
 const mostFiles = 100;
 /** They are to be others, or more is to be done. */
 const isOther =
-  /(?<!\p{L})(?:replac\p{L}*|instead|ersetz\p{L}*|stattdessen|move|verschieb\p{L}*|commit|except|unless|if|außer|falls|wenn|duplicat\p{L}*|twice|doppelt\p{L}*|zweimal|first|second|third|last|one of|once|only|every(?:thing| line)|blank|empty|after|before|below|above|under|behind|nach|vor|unter|über|hinter|alles|leer\p{L}*|(?:erste|zweite|dritte|letzte)\p{L}*|nur)(?!\p{L})|以外|代わり|目の|最後|最初|重複|以降|より後|だけ/iu;
+  /(?<!\p{L})(?:replac\p{L}*|instead|ersetz\p{L}*|stattdessen|move|verschieb\p{L}*|commit|except|unless|if|außer|falls|wenn|duplicat\p{L}*|twice|doppelt\p{L}*|zweimal|first|second|third|last|one of|once|only|every(?:thing| line)|blank|empty|after|before|below|above|under|behind|nach|vor|unter|über|hinter|alles|leer\p{L}*|(?:erste|zweite|dritte|letzte)\p{L}*|nur|(?:should|must|has to|needs to) (?:now |just )?be(?! (?:gone|removed|deleted|dropped|erased|struck|cut|out|taken)(?!\p{L}))|(?:soll|muss)\p{L}*(?: (?!weg|raus|fort)[^\s.,;!?]+){0,4} (?:sein|heißen|stehen|werden))(?!\p{L})|以外|代わり|目の|最後|最初|重複|以降|より後|だけ/iu;
 
 /**
  * A line that a request tells as it stands and wants to be gone, from all files that it means: "take the line "for members only" out of all songs in the folder songs", "delete the line debug: true from
@@ -54,6 +54,7 @@ export async function saidLinesGoneCalls(
   if (!wantsGone(withoutPaths(bare)) || isOther.test(bare) || saysSeveralWishes(bare)) return [];
   // in files of a kind that isn't understood it may stand as well
   if (saysLanguage(withoutPaths(rest)) && filesOfLanguages(rest, files).length === 0) return [];
+  if (staysSomewhere(rest, files)) return [];
   const out = leftOutFiles(rest, files);
   const scope = (replaceScope(rest, files) ?? []).filter(({ path }) => !out.includes(path));
   const meant = texts.filter(({ path }) => scope.some((file) => file.path === path));
