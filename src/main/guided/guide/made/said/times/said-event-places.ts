@@ -8,6 +8,7 @@ import type { Value } from "../../../request/values/values.ts";
 import { wholeWord } from "../../../request/words/word-pattern.ts";
 import { wordsOf } from "../../../request/words/words.ts";
 import type { FileEntry, WorkspaceView } from "../../../../workspace-view.ts";
+import { isAllSaidOfPlace } from "./all-said-of-place.ts";
 import { eventPlaceSaid, placesOf } from "./event-place-said.ts";
 import { eventMeant, keptWords } from "./event-meant.ts";
 
@@ -34,6 +35,7 @@ export async function saidEventPlaceCalls(
   );
   const [event, ...others] = meant;
   if (!event?.place || others.length > 0) return [];
+  if (!isAllSaidOfPlace(withoutDenied(found.about), event, old)) return [];
   const { row, lead, value } = event.place;
   // what speaks of the old place besides would go on doing so
   if (old !== null && wholeWord(old, "iu").test(event.rest)) return [];
