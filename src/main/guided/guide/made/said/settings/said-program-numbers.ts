@@ -12,6 +12,7 @@ import { isQuestion } from "../../../request/questions/is-question.ts";
 import { countsOther } from "../../../request/values/counts-other.ts";
 import { saidValueChange } from "../../../request/values/said-value.ts";
 import { spokenWords } from "../../../request/values/spoken-keys.ts";
+import { unitBehind, unitNamed } from "../../../request/values/unit-behind.ts";
 import { meantForms } from "../../../request/wishes/request-intent.ts";
 import { saysWish } from "../../../request/wishes/says-wish.ts";
 import { withoutPaths } from "../../../request/words/wanted-words.ts";
@@ -77,6 +78,7 @@ function changeIn(said: string, constants: readonly Setting[], words: readonly s
   const having = old === null ? constants : constants.filter(({ value }) => Number(value) === Number(old));
   const setting = calledIn(having, words);
   if (!setting || Number(setting.value) === Number(put)) return null;
+  if (!isInItsUnit(setting, said, old, put)) return null;
   const isSaid = isSaidIn(words);
   const isLikeIt = (other: Setting) =>
     tellingOf(other.key).some((word) => isSaid(word) && !wordsOf(setting.key).includes(word));
@@ -84,6 +86,17 @@ function changeIn(said: string, constants: readonly Setting[], words: readonly s
   if (having.some((other) => other !== setting && isLikeIt(other))) return null;
   const isClear = old !== null || isCalledRightBefore(setting, said, put) || isSetTo(setting, said, put, isSaid);
   return isClear ? { setting, put } : null;
+}
+
+/** Whether the new number counts by what the old one does: "2 weeks" aren't the 2 for 7 days, and what a bare `TIMEOUT=30` counts is open. */
+function isInItsUnit({ key }: Setting, said: string, old: string | null, put: string): boolean {
+  const unit = unitBehind(said, put);
+  const before = old === null ? null : unitBehind(said, old);
+  if (unit === before) return true;
+  if (unit === null) return false;
+  if (before === null && wordsOf(key).some((word) => unitNamed(word) === unit)) return true;
+  // "from 30 to 60 seconds" says it once for both; of "2 hours instead of 30" the old one is of a smaller unit
+  return old !== null && before === null && Number(put) > Number(old);
 }
 
 /** "it keeps 7 backups, make that 14": the one is told, and the other one wished. */
