@@ -46,9 +46,9 @@ const emptily = new RegExp(
 );
 
 const lastPlace =
-  /(?<!\p{L})(?:(?:at|to|on) the (?:very )?(?:end|right)(?: side)?|as (?:the )?last(?: one| column)?|(?:ganz )?(?:hinten|rechts)|am ende|ans ende|zum schluss|als letzte(?: spalte)?)(?!\p{L})|(?:一番)?(?:最後|末尾|右端|右)(?:に|の)/iu;
+  /(?<!\p{L})(?:(?:at|to|on) the (?:very )?(?:end|right)(?: side)?|as (?:the )?last(?: one| column)?|(?:ganz )?(?:hinten|rechts)|am ende|ans ende|zum schluss|als letzte(?: spalte)?)(?!\p{L})|(?:一番)?(?:最後|末尾|右端|(?<!(?<!表)の)右)(?:に|の)/iu;
 const firstPlace =
-  /(?<!\p{L})(?:(?:at|to|on|in) the (?:very )?(?:beginning|start|left|front)(?: side)?|as (?:the )?first(?: one| column)?|(?:ganz )?(?:vorne?|links)|am anfang|an den anfang|als erste(?: spalte)?)(?!\p{L})|(?:一番)?(?:最初|先頭|左端|左)(?:に|の)/iu;
+  /(?<!\p{L})(?:(?:at|to|on|in) the (?:very )?(?:beginning|start|left|front)(?: side)?|as (?:the )?first(?: one| column)?|(?:ganz )?(?:vorne?|links)|am anfang|an den anfang|als erste(?: spalte)?)(?!\p{L})|(?:一番)?(?:最初|先頭|左端|(?<!(?<!表)の)左)(?:に|の)/iu;
 
 const around = new RegExp(
   String.raw`^(?:add|insert|append|put|create|make|needs?|gets?|want|have|would|like|i|we|you|u|can|could|häng\p{L}*|anhängen|dranhängen|dran|füg\p{L}*|ergänz\p{L}*|mach\p{L}*|brauch\p{L}*|fehlt|bekomm\p{L}*|einfügen|hinzu\p{L}*|anfügen|an|ein|eine|einer|rein|dazu|wir|ich|kannst|könntest|du|the|a|new|another|neue|weitere|noch|in|into|to|of|for|from|there|in|file|table|tabelle|liste|list|der|die|das|den|dem|please|pls|bitte|also|auch|mal|und|and|with|mit|it|for|now|erstmal|hi|hey|hello|hallo|sheet|csv|called|named|namens|name|heißt|${kind})$`,
@@ -82,16 +82,16 @@ function namesIn(said: string): Named[] {
   const ways = [
     String.raw`${before}(${quoted})`,
     String.raw`(${quoted})(?: ${kind}(?!\p{L})| ?という(?:名前の)? ?${japaneseKind}| ?の?${japaneseKind})`,
-    ...words.map((name) => String.raw`${before}(${name})(?![\p{L}\p{N}])`),
+    ...words.map((name) => String.raw`${before}(${name})(?![\p{L}\p{N}])${isWhole}`),
     ...words.map(
       (name) => String.raw`(?<=(?<!\p{L})(?:an?|the|eine|die|new|neue|empty|leere|blank) )(${name}) ${kind}(?!\p{L})`,
     ),
-    String.raw`(?<=^|[に、\s])([^\s「」、。に]{1,12}?)(?:という(?:名前の)?)?${japaneseKind}を`,
+    String.raw`(?<=^|[に、\s])(?:新しい|新たな|空の)?([^\s「」、。に]{1,12}?)(?:という(?:名前の)?|の)?${japaneseKind}を`,
   ];
   return ways.flatMap((way) => {
     const found = new RegExp(way, "iu").exec(said);
     const name = found ? unquoted(found[1] ?? "") : "";
-    if (!found || name === "" || /[\n;|,]/u.test(name) || isNoName.test(name)) return [];
+    if (!found || name === "" || /[\n;|,]/u.test(name) || isNoName.test(name) || isNoJapaneseName.test(name)) return [];
     return [{ name, rest: `${said.slice(0, found.index)} ; ${said.slice(found.index + found[0].length)}` }];
   });
 }
@@ -100,10 +100,15 @@ function namesIn(said: string): Named[] {
 const isNoName =
   /(?:^| )(?:after|before|between|at|to|in|with|and|und|that|which|nach|vor|hinter|zwischen|mit|an|ein|the|a|for|is|empty|blank|leer|leere|new|neue|überall|everywhere|anhängen|hinzu|dran|please|bitte|noch|called|named|namens|it|as|am|in|i|we)(?: |$)/iu;
 
+const isNoJapaneseName =
+  /^(?:新しい|新たな|新規|空|別|次|最後|最初|右|左|一番[右左])$|[^\p{Script=Hiragana}][とや・][^\p{Script=Hiragana}]/u;
+/** "first name", "sign in": the name goes on with what else is said around one. */
+const isWhole = String.raw`(?! (?:names?|sheets?|files?|lists?|tables?|liste|tabelle|datei)(?!\p{L}))(?! (?:in|of|for|to|from|into|with|and|the|an?)\s*(?:$|[,.;:!?]))`;
+
 /** Where it is to stand; null where that is beside a column that isn't there, or between two that are apart. */
 function placeIn(said: string, columns: readonly string[]): { place: number; rest: string } | null {
   const longest = columns.filter((column) => column !== "").toSorted((one, other) => other.length - one.length);
-  const column = String.raw`(?:(?:the|der|die|das|dem) )?(?:${kind} )?["'„「]?(${longest.map(escapeRegExp).join("|")})["'“」]?(?:[ -]${kind}|列)?`;
+  const column = String.raw`(?:(?:the|der|die|das|dem) )?(?:${kind} )?["'„「]?(${longest.map(escapeRegExp).join("|")})["'“」]?(?:[ -]${kind}|の?列)?`;
   const at = (name: string | undefined) => columns.findIndex((each) => each.toLowerCase() === name?.toLowerCase());
   const cut = (match: RegExpExecArray) =>
     `${said.slice(0, match.index)} ; ${said.slice(match.index + match[0].length)}`;

@@ -78,6 +78,28 @@ describe("a column", () => {
       "stock.csvの最後に「会費」という列を追加して、全部「未」にしてください",
       "item,qty,unit price,会費\nPeas,12,2.50,未\nBeans,3,1.80,未\n",
     ],
+    ["stock.csvに産地の列を追加して", "item,qty,unit price,産地\nPeas,12,2.50,\nBeans,3,1.80,\n"],
+    ["stock.csvに新しい産地という列を追加して", "item,qty,unit price,産地\nPeas,12,2.50,\nBeans,3,1.80,\n"],
+    ["stock.csvのqtyの右に産地の列を追加して", "item,qty,産地,unit price\nPeas,12,,2.50\nBeans,3,,1.80\n"],
+    ["stock.csvの一番右に産地の列を追加して", "item,qty,unit price,産地\nPeas,12,2.50,\nBeans,3,1.80,\n"],
+    ["stock.csvの表の左に産地の列を追加して", "産地,item,qty,unit price\n,Peas,12,2.50\n,Beans,3,1.80\n"],
+    [
+      "add a column called full name before qty in stock.csv",
+      "item,full name,qty,unit price\nPeas,,12,2.50\nBeans,,3,1.80\n",
+    ],
+    [
+      "add a column called brand name to stock.csv, empty",
+      "item,qty,unit price,brand name\nPeas,12,2.50,\nBeans,3,1.80,\n",
+    ],
+    [
+      "add a column named date of sale to stock.csv",
+      "item,qty,unit price,date of sale\nPeas,12,2.50,\nBeans,3,1.80,\n",
+    ],
+    ["add a column called sheet to stock.csv", "item,qty,unit price,sheet\nPeas,12,2.50,\nBeans,3,1.80,\n"],
+    [
+      "add a column called state default open to stock.csv",
+      "item,qty,unit price,state\nPeas,12,2.50,open\nBeans,3,1.80,open\n",
+    ],
   ])("comes in: %s", async (request, expected) => {
     expect(await done(request)).toBe(expected);
   });
@@ -105,6 +127,11 @@ describe("a column", () => {
     "add a column sold to stock.csv, no for all except Peas",
     "add the columns sold and shop to stock.csv",
     "don't add a column sold to stock.csv",
+    "add a column called sign in to stock.csv",
+    "stock.csvの品名の右に産地の列を追加して",
+    "産地の列をstock.csvの品名の左に追加して",
+    "stock.csvに産地と会費の列を追加して",
+    "stock.csvに新しい列を追加して",
   ])("stays: %s", async (request) => {
     expect(await done(request)).toBeNull();
   });
