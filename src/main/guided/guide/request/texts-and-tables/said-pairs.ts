@@ -56,6 +56,11 @@ const perhaps = [
 ].map(clause);
 const isTelling = /^["'\u0060「『„“]|[\d/_@.=$-]|^(?:true|false)$/iu;
 
+/** "cache: with ttl 60", "log: level: debug": what stands there is a part with a pair of its own. */
+const isPairItself = /^(?!["'\u0060「『„“])(?:(?:with|mit)\s|.*:\s)/u;
+/** "cache with ttl 60" */
+const isKeyWithNumber = /^[\p{L}_-]+ \d+$/u;
+
 function clause(way: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${way}`, "giu");
 }
@@ -67,15 +72,16 @@ function clause(way: string): RegExp {
 export function saidPairs(request: string): readonly (readonly SaidPair[])[] {
   if (!adds.test(request) || isDenial(request) || isText.test(request)) return [];
   const found = (ways: readonly RegExp[]) => ways.flatMap((way) => everyMatch(request, way));
-  const beside = found(together).map((match) => ({
+  const whole = found(together).filter(([, , own = ""]) => !isPairItself.test(own));
+  const beside = whole.map((match) => ({
     key: unquoted(match[1] ?? ""),
     value: unquoted(match[2] ?? ""),
     rest: without(request, match),
   }));
-  const telling = found(perhaps).filter(([, own = ""]) => isTelling.test(own));
-  const apart = [...found([...alone, behindColon]), ...telling].flatMap((match) =>
-    keysIn(without(request, match)).map((own) => ({ ...own, value: unquoted(match[1] ?? "") })),
-  );
+  const telling = found(perhaps).filter(([, own = ""]) => isTelling.test(own) && !isKeyWithNumber.test(own));
+  const apart = [...found([...alone, behindColon]), ...telling]
+    .filter(([, own = ""]) => !isPairItself.test(own))
+    .flatMap((match) => keysIn(without(request, match)).map((own) => ({ ...own, value: unquoted(match[1] ?? "") })));
   const isOpen = ({ key, value, rest }: SaidPair) =>
     key === "" || value === "" || !adds.test(rest) || isMore.test(rest);
   return [beside, apart].map((pairs) => pairs.filter((pair) => !isOpen(pair)));

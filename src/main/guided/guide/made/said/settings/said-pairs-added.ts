@@ -26,7 +26,9 @@ export async function saidPairAddedCalls(
   const meant = said.map((pairs) =>
     pairs.flatMap(({ key, value, rest }) => {
       const part = partMeant(parts, rest, key);
-      return part ? [{ key, value, part }] : [];
+      const isPackage = part?.names.length === 0 && isManifest.test(file.path) && isVersion.test(value);
+      // "prettier 3.3.0": among which dependencies it belongs is open
+      return part && (!isPackage || key === "version") ? [{ key, value, part }] : [];
     }),
   );
   const [only, ...others] = meant.find((pairs) => pairs.length > 0) ?? [];
@@ -63,6 +65,10 @@ function partMeant(parts: readonly PairPart[], rest: string, key: string): PairP
   const isOpen = only.names.length === 0 && parts.some((part) => part.has(key) || part.names.includes(key));
   return isOpen ? null : only;
 }
+
+const isManifest =
+  /(?:^|\/)(?:package|composer|deno)\.jsonc?$|(?:^|\/)(?:Cargo|pyproject)\.toml$|(?:^|\/)pubspec\.ya?ml$/u;
+const isVersion = /^[\^~<>=]*\s?v?\d+(?:\.[\dx*]+)*(?:-[\w.]+)?$/u;
 
 /** A part's own name tells more than those that it stands under. */
 const ofOwn = 10;
