@@ -1,4 +1,5 @@
 import { isCommonWord } from "../request/words/words.ts";
+import { likeWords } from "./like-words.ts";
 
 const word = /[\p{L}\p{M}]+/gu;
 /** Shorter words are too like others. */
@@ -31,7 +32,7 @@ function isMisspelt(old: string, fresh: string, isFirst: boolean): boolean {
   const isName = old.slice(1) !== before.slice(1) || (!isFirst && old !== before);
   if (isName || before === after || old.charAt(0) !== fresh.charAt(0) || fresh.slice(1) !== after.slice(1))
     return false;
-  if (Math.min(old.length, fresh.length) < shortest || isCommonWord(before)) return false;
+  if (Math.min(old.length, fresh.length) < shortest || isCommonWord(before) || likeWords.has(before)) return false;
   if (isOtherForm(before, after) || elsewhere(before) === elsewhere(after)) return false;
   return distance(before, after) <= (before.length < longEnough ? 1 : 2);
 }

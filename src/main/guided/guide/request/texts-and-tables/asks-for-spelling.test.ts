@@ -8,6 +8,8 @@ test.each([
   "Korrigiere bitte die Rechtschreibfehler in brief.txt",
   "Tippfehler in aushang.md bitte verbessern, sonst nichts ändern",
   "手紙.txtの誤字を直してください",
+  "only fix the typos in section.md, nothing else",
+  "Korrigiere nur die Rechtschreibfehler in brief.txt",
 ])("misspelt words are to be spelt right: %s", (request) => {
   expect(asksForSpelling(request)).toBe(true);
 });
@@ -19,6 +21,11 @@ test.each([
   "fix the typos in letter.txt and add a greeting",
   "are there spelling mistakes in letter.txt?",
   "fix the date in letter.txt",
+  "Korrigiere die Rechtschreibfehler in brief.txt, nur im ersten Absatz",
+  "fix the typos in the first paragraph of letter.txt",
+  "correct the spelling in lines 3 to 5 of letter.txt",
+  "fix the typos in letter.txt except in the headings",
+  "手紙.txtの最初の段落の誤字を直してください",
 ])("another thing is wanted, or more: %s", (request) => {
   expect(asksForSpelling(request)).toBe(false);
 });
