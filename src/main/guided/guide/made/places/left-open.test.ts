@@ -242,3 +242,19 @@ leavesOpen(
     "Die Dateinamen in papers haben Leerzeichen, ersetze sie bitte nicht durch Unterstriche",
   ],
 );
+
+leavesOpen(
+  "a folder is called by no word for each of them",
+  { "Bach - Minuet.pdf": "", "Satie - Gymnopedie.pdf": "", "notes.txt": "" },
+  "move the pdfs into a folder sheets",
+  ["move the pdfs into a folder per composer, the names stay as they are"],
+);
+
+test("what is to be paid isn't paid", async () => {
+  const bills = {
+    "bills/1.txt": "Status: paid\n",
+    "bills/2.txt": "Status: to be paid by June\n",
+    "bills/3.txt": "Status: open\n",
+  };
+  expect(await placed("move the paid bills to bills/done", bills)).toEqual({ "bills/1.txt": "bills/done/1.txt" });
+});

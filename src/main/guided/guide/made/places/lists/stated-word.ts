@@ -1,7 +1,7 @@
 import { isSameNoun, wordsOf } from "../../../request/words/words.ts";
 import { escapeRegExp } from "../../../request/words/word-pattern.ts";
 
-const negation = String.raw`(?:not|never|no|nor|un|non|isnt|without|nicht|nie|kein\p{L}*|ohne|part\p{L}*|teil\p{L}*|half|halb|almost|nearly|fast|beinahe)`;
+const negation = String.raw`(?:not|never|no|nor|un|non|isnt|without|nicht|nie|kein\p{L}*|ohne|part\p{L}*|teil\p{L}*|half|halb|almost|nearly|fast|beinahe|(?:to|will|must|should|can) be|muss|soll|wird)`;
 /** Who says "no longer active" or "not sold" means the others. */
 const negatesWord = (word: string) =>
   new RegExp(

@@ -48,7 +48,7 @@ const madeFolder = new RegExp(
 const intoIt =
   /(?<!\p{L})(?:in(?:to)? (?:it|there|that|this)|there|in (?:ihn|diesen|den)|hinein|rein|dahin|dorthin|dort)(?!\p{L})/iu;
 const notNames =
-  /^(?:an?|the|my|our|its|their|one|own|new|this|that|of|here|there|please|now|by|on|at|as|inside|below|separate|different|another|(?:sub)?folders?|directory|einen?|eine[mnr]?|de[nmr]|die|das|neue[nmrs]?|eigene[nmrs]?|(?:unter)?ordner|verzeichnis|for|with|where|that|which|to|so|and|or|structure|tree|list|name|für|mit|wo|namens|und|oder|struktur|.*(?:の|ごと|しい|古い|大きい))$/iu;
+  /^(?:an?|the|my|our|its|their|one|own|new|this|that|of|here|there|please|now|by|on|at|as|inside|below|separate|different|another|(?:sub)?folders?|directory|einen?|eine[mnr]?|de[nmr]|die|das|neue[nmrs]?|eigene[nmrs]?|(?:unter)?ordner|verzeichnis|for|per|each|every|pro|jede[nrsm]?|with|where|that|which|to|so|and|or|structure|tree|list|name|für|mit|wo|namens|und|oder|struktur|.*(?:の|ごと|しい|古い|大きい))$/iu;
 const isBelow =
   /(?<!\p{L})(?:in there|there|in (?:it|them|that folder|this folder)|sub-?folders?|beside them|darin|dort|drin|da|unterordner)(?!\p{L})|(?:の中|サブフォルダ|そこ)に/iu;
 
