@@ -22,6 +22,7 @@ describe("a question", () => {
     ["my cookbook says bake at 350 F. what do i set my oven to, it only has celsius"],
     ["on which port does it listen? i set that somewhere"],
     ["From when is the new price valid"],
+    ["from how much on is delivery free? and in which file do i change that"],
     ["for the report: what time did run 7 start? it's in the log"],
     ["合宿の集合時間は何時になりましたか？どこかに書いてあるはずです"],
     ["誰ですか"],
