@@ -18,7 +18,8 @@ const quoted = String.raw`"[^"\n]{1,120}"|'[^'\n]{1,120}'|[\u0060「『„“][^
 const sign = String.raw`[\p{Script=Latin}\p{N}_./@:*-]`;
 const identifier = String.raw`(?<!${sign})[@\p{Script=Latin}\p{N}_*](?:${sign}*[\p{Script=Latin}\p{N}_*])?`;
 const key = String.raw`(${quoted}|${identifier})`;
-const end = String.raw`(?=\s*(?:$|[,;!?。、\n]|\.(?:\s|$)|(?:です|で|に|を|と)|\s(?:and|und|but|aber|then|to|in|into|under|for|as|before|after|above|below|behind|zu|unter|vor|nach|über|im|bei|hinzu|ein|an|dazu|eintragen|ergänzen|hinzufügen|please|bitte)(?!\S)))`;
+// "eslint ." has a sign of its own at its end
+const end = String.raw`(?=\.(?:\s|$)|\s*(?:$|[,;!?。、\n]|(?:です|で|に|を|と)|\s(?:and|und|but|aber|then|to|in|into|under|for|as|before|after|above|below|behind|zu|unter|vor|nach|über|im|bei|hinzu|ein|an|dazu|eintragen|ergänzen|hinzufügen|please|bitte)(?!\S)))`;
 const inner = String.raw`[^\s,;!?"'\u0060„“「」。、]`;
 const bare = String.raw`(?![:=>])${inner}(?:[^\n,;!?"\u0060„“「」。、]{0,119}?${inner})??`;
 const value = String.raw`(${quoted}|${bare}${end})`;

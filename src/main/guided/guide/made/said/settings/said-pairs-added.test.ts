@@ -50,6 +50,9 @@ describe("a key with a value comes into the part that is named", () => {
   test.each([
     ["add a script called lint to package.json, it should run: eslint src", '    "lint": "eslint src"'],
     ["can you add a lint script to package.json? it should run eslint src --fix", '    "lint": "eslint src --fix"'],
+    ["add a script lint: eslint . to package.json", '    "lint": "eslint ."'],
+    ["add a script to package.json, lint: eslint --fix .", '    "lint": "eslint --fix ."'],
+    ["In package.json, add a script lint: eslint src.", '    "lint": "eslint src"'],
     ['Please add "lint": "eslint src" to the scripts in package.json', '    "lint": "eslint src"'],
     ["füge in package.json ein Skript lint hinzu, es soll eslint src ausführen", '    "lint": "eslint src"'],
     ["package.jsonのscriptsにlintを追加してください。中身は「eslint src」です", '    "lint": "eslint src"'],

@@ -98,13 +98,10 @@ const japanese = /[\p{Script=Hiragana}]+|追加|新しい|中身|内容|[足加�
 function withoutFile(request: string, path: string): string {
   const names = [path, baseName(path)].map(escapeRegExp).join("|");
   const lead = String.raw`(?:(?:^|(?<=\s))(?:to|into|in|of|from|inside|im|zu|zur|aus|von)(?: (?:the|my|our|file|der|die|das|dem|datei))*\s+)?`;
-  const mention = new RegExp(
-    String.raw`${lead}["'\u0060„「]?(?<![\p{Script=Latin}\p{N}_./-])(?:${names})(?![\p{Script=Latin}\p{N}_/-]|\.[\p{Script=Latin}\p{N}])["'\u0060“」]?`,
-    "giu",
-  );
+  const mention = String.raw`${lead}["'\u0060„「]?(?<![\p{Script=Latin}\p{N}_./-])(?:${names})(?![\p{Script=Latin}\p{N}_/-]|\.[\p{Script=Latin}\p{N}])["'\u0060“」]?`;
   return request
-    .replaceAll(mention, " ")
-    .replaceAll(/\s+(?=[,:;.?!])/gu, "")
+    .replaceAll(new RegExp(`\\s*(?:${mention})\\s*(?=[,:;.?!])`, "giu"), "")
+    .replaceAll(new RegExp(mention, "giu"), " ")
     .replaceAll(/\s+/gu, " ")
     .trim();
 }
